@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use aid::{FULL_BOARD, percentile, request_redraws, resident_memory};
+use aid::{build_app, full_board, percentile, request_redraws, resident_memory};
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
@@ -25,8 +25,9 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
-use cannon::app::{self, LaunchOptions};
+use cannon::app;
 use cannon_app_base::play::MatchSetup;
+use cannon_app_base::settings::Settings;
 use cannon_app_table::render::PictureOptions;
 use cannon_appearance::Quality;
 use cannon_virtual_desktop::VirtualDesktop;
@@ -95,7 +96,7 @@ impl Scene {
     fn setup(self) -> Option<MatchSetup> {
         match self {
             Scene::Bare | Scene::Title => None,
-            Scene::Cannon => Some(MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() }),
+            Scene::Cannon => Some(full_board()),
             Scene::TankChess => Some(MatchSetup {
                 game: "tank-chess".to_owned(),
                 ruleset: Some(serde_json::json!({ "board": TANK_CHESS_BOARD })),
@@ -179,7 +180,8 @@ fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
     let size = (args.size[0], args.size[1]);
     let mut app = match scene.setup() {
         Some(setup) => {
-            let options = PictureOptions { size, quality: args.quality, ..PictureOptions::default() };
+            let settings = Settings { quality: Some(args.quality), ..Settings::default() };
+            let options = PictureOptions { size, settings, ..PictureOptions::default() };
             app::offscreen_table(setup.begin()?.as_ref(), &options)?
         }
         None => offscreen_bare_app(size),
@@ -302,12 +304,9 @@ fn measure_scene(desktop: &mut VirtualDesktop, scene: Scene, args: &Args) -> Res
 }
 
 fn run_scene(scene: Scene, args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
-    let size = (args.size[0], args.size[1]);
-    let opening = LaunchOptions { quality: Some(args.quality), window_size: Some(size), ..LaunchOptions::default() };
-    let setup = scene.setup();
     let mut app = match scene {
-        Scene::Bare => bare_app(size),
-        Scene::Title | Scene::Cannon | Scene::TankChess => app::build_app(LaunchOptions { setup, ..opening })?,
+        Scene::Bare => bare_app((args.size[0], args.size[1])),
+        Scene::Title | Scene::Cannon | Scene::TankChess => build_app(scene.setup(), args.quality, &args.size)?,
     };
     let counted = Duration::from_secs(args.seconds);
     app.insert_resource(Measurement {

@@ -12,11 +12,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use aid::{FULL_BOARD, percentile, request_redraws, run_in_window};
+use aid::{build_app, full_board, percentile, request_redraws, run_in_window};
 use bevy::prelude::*;
-use cannon::app::{self, LaunchOptions};
 use cannon_app_activities::opponent::{HintRequest, Thinking};
-use cannon_app_base::play::MatchSetup;
 use cannon_appearance::Quality;
 use clap::Parser;
 use serde::{Deserialize, Serialize};
@@ -46,12 +44,6 @@ struct Args {
     bench: bool,
 }
 
-impl Args {
-    fn window(&self) -> [u32; 2] {
-        [self.size[0], self.size[1]]
-    }
-}
-
 /// The measurements of a run.
 #[derive(Default, Serialize, Deserialize)]
 struct BenchResults {
@@ -73,12 +65,12 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Runs the game on a virtual display and prints its measurements.
 fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
-    let [width, height] = args.window();
     let arguments = [("--rounds", args.rounds.to_string()), ("--seconds", args.seconds.to_string())];
     let phase = Duration::from_secs(args.seconds) + SETTLING;
     let duration = WARM_UP + phase * 2 * u32::try_from(args.rounds)?;
-    let results = run_in_window([width, height], &arguments, duration)?;
+    let results = run_in_window(&args.size, &arguments, duration)?;
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let [width, height] = [args.size[0], args.size[1]];
     println!("frame times at {width}x{height}, low quality; searches on {threads} threads");
     print_results(&serde_json::from_str(&results)?);
     Ok(())
@@ -102,16 +94,7 @@ fn print_results(findings: &BenchResults) {
 
 /// Runs the game in a window and writes its frame times to a file.
 fn measure(args: &Args, out: &Path) -> Result<(), Box<dyn Error>> {
-    let setup = MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() };
-    let [width, height] = args.window();
-    let windowed = Some((width, height));
-    let opening = LaunchOptions {
-        setup: Some(setup),
-        quality: Some(Quality::Low),
-        window_size: windowed,
-        ..LaunchOptions::default()
-    };
-    let mut app = app::build_app(opening)?;
+    let mut app = build_app(Some(full_board()), Quality::Low, &args.size)?;
     let counted = Duration::from_secs(args.seconds);
     app.insert_resource(Measurement {
         rounds: args.rounds,

@@ -10,10 +10,24 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
+use cannon::app::{self, LaunchOptions};
+use cannon_app_base::play::MatchSetup;
+use cannon_appearance::Quality;
 use cannon_virtual_desktop::VirtualDesktop;
 
 /// A position of Cannon with all pieces on the board.
-pub const FULL_BOARD: &str = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d";
+const FULL_BOARD: &str = "4L5/1l1l1l1l1l/1l1l1l1l1l/1l1l1l1l1l/10/10/d1d1d1d1d1/d1d1d1d1d1/d1d1d1d1d1/1D8 d";
+
+/// A game of Cannon with all pieces on the board.
+pub fn full_board() -> MatchSetup {
+    MatchSetup { position: Some(FULL_BOARD.to_owned()), ..MatchSetup::default() }
+}
+
+/// The app in a window of this size, with a game or the title.
+pub fn build_app(setup: Option<MatchSetup>, quality: Quality, size: &[u32]) -> Result<App, Box<dyn Error>> {
+    let window_size = Some((size[0], size[1]));
+    Ok(app::build_app(LaunchOptions { setup, quality: Some(quality), window_size, ..LaunchOptions::default() })?)
+}
 
 /// Requests a redraw in every frame, so that the app renders continuously instead of waiting for input.
 pub fn request_redraws(mut events: MessageWriter<WindowEvent>) {
@@ -36,15 +50,12 @@ pub fn resident_memory() -> Result<f64, Box<dyn Error + Send + Sync>> {
 
 /// Runs this benchmark once more with these arguments, as the game in a window of this size on a virtual display. The game exits by itself,
 /// but only after it has run for `duration`. Returns the content of the file that `--inside` names.
-pub fn run_in_window(
-    [width, height]: [u32; 2],
-    arguments: &[(&str, String)],
-    duration: Duration,
-) -> Result<String, Box<dyn Error>> {
+pub fn run_in_window(size: &[u32], arguments: &[(&str, String)], duration: Duration) -> Result<String, Box<dyn Error>> {
+    let [width, height] = [size[0].to_string(), size[1].to_string()];
     let mut desktop = VirtualDesktop::new(&format!("{width}x{height}"), env!("CARGO_BIN_EXE_cannon"));
     let file = tempfile::NamedTempFile::new()?;
     let mut game = Command::new(std::env::current_exe()?);
-    game.arg("--inside").arg(file.path()).args(["--size", &width.to_string(), &height.to_string()]);
+    game.arg("--inside").arg(file.path()).args(["--size", &width, &height]);
     for (option, value) in arguments {
         game.args([option, value.as_str()]);
     }

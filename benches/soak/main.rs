@@ -18,10 +18,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use aid::{percentile, request_redraws, resident_memory, run_in_window};
+use aid::{build_app, percentile, request_redraws, resident_memory, run_in_window};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
-use cannon::app::{self, LaunchOptions};
 use cannon_app_activities::opponent::{WatchPace, WatchRequest};
 use cannon_app_base::play::{Match, MatchEvent, MatchRequest, MatchSetup, Request};
 use cannon_app_base::settings::{AnimationSpeed, Settings, SettingsRequest};
@@ -98,30 +97,18 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Runs the game on a virtual display and prints its measurements.
 fn run_game(args: &Args) -> Result<(), Box<dyn Error>> {
-    let [width, height] = [args.size[0], args.size[1]];
     let mut arguments = vec![("--games", args.games.to_string()), ("--minutes", args.minutes.to_string())];
     if let Some(scenes) = args.scenes.and_then(|scenes| scenes.to_possible_value()) {
         arguments.push(("--scenes", scenes.get_name().to_owned()));
     }
-    let text = run_in_window([width, height], &arguments, args.limit())?;
+    let text = run_in_window(&args.size, &arguments, args.limit())?;
     if args.scenes.is_some() {
         return rounds::print(&text);
     }
     let samples: Vec<Sample> = text.lines().map(serde_json::from_str).collect::<Result<_, _>>()?;
-    println!("{width}x{height}, low tier, {} games", samples.len());
+    println!("{}x{}, low tier, {} games", args.size[0], args.size[1], samples.len());
     print_samples(&samples);
     Ok(())
-}
-
-/// The app in a window of the wanted size, on the low quality tier.
-fn build_app(args: &Args, setup: Option<MatchSetup>) -> Result<App, Box<dyn Error>> {
-    let options = LaunchOptions {
-        setup,
-        quality: Some(Quality::Low),
-        window_size: Some((args.size[0], args.size[1])),
-        ..LaunchOptions::default()
-    };
-    Ok(app::build_app(options)?)
 }
 
 fn run(mut app: App) -> Result<(), Box<dyn Error>> {
@@ -162,7 +149,7 @@ fn print_samples(samples: &[Sample]) {
 /// Plays the games in a window, and writes a line for each to the file.
 fn play(args: &Args, output: &Path) -> Result<(), Box<dyn Error>> {
     let now = Instant::now();
-    let mut app = build_app(args, Some(setup(0)))?;
+    let mut app = build_app(Some(setup(0)), Quality::Low, &args.size)?;
     app.insert_resource(Soak {
         games: args.games,
         limit: args.limit(),

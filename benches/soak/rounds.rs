@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Args;
 use crate::aid::scenes::{self, ALL_SCENES, GAMES, Scene, is_settled};
-use crate::aid::{request_redraws, resident_memory};
+use crate::aid::{build_app, request_redraws, resident_memory};
 use cannon_app_base::play::{BoardView, Match};
+use cannon_appearance::Quality;
 
 /// The least number of frames and the least time for which a scene is shown, and the time after which a scene is left even if it still
 /// moves.
@@ -75,7 +76,7 @@ struct Rounds {
 /// Plays the rounds in a window, and writes a line for each to the file.
 pub fn play(args: &Args, scenes: Scenes, output: &Path) -> Result<(), Box<dyn Error>> {
     let now = Instant::now();
-    let mut app = super::build_app(args, None)?;
+    let mut app = build_app(None, Quality::Low, &args.size)?;
     app.insert_resource(Rounds {
         scenes: scenes.round(),
         next: 0,

@@ -1,4 +1,3 @@
-//! Fuzz target: see `cannon::app::fuzz_cases::key_chord`.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| cannon::app::fuzz_cases::key_chord(data));

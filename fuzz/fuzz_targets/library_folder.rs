@@ -1,4 +1,3 @@
-//! Fuzz target: see `cannon_fuzz_cases::files::library_folder`.
 #![no_main]
 
 // The library catches panics of its database. The fuzzer would end at such a panic if the fuzzer's panic hook stayed.

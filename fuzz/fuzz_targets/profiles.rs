@@ -1,4 +1,3 @@
-//! Fuzz target: see `cannon_fuzz_cases::files::profiles`.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| cannon_fuzz_cases::files::profiles(data));

@@ -113,7 +113,7 @@ fn write_report(
 ) {
     let is_table_visible = loading_screen::is_table_visible(loading_screen);
     let match_pieces = || games::shown_position(&game).map_or_else(Vec::new, |position| position.piece_states());
-    let pieces = edited.pieces().map_or_else(match_pieces, <[_]>::to_vec);
+    let pieces = edited.0.as_ref().map_or_else(match_pieces, |board| board.pieces.clone());
     let on_screen = |spot: Spot| {
         let (camera, transform) = camera.iter().next()?;
         let occupied = pieces.iter().any(|(at, _)| *at == spot);

@@ -64,7 +64,7 @@ fn settings_of_1_0_0_are_read_completely() {
         welcomed: true,
         ..Settings::default()
     };
-    expected.faces.choose("igg", BoardFace::Points);
+    expected.faces.insert("igg".to_owned(), BoardFace::Points);
     expected.vision.colors = ColorScheme::Tritanopia;
     expected.sound.music = 0.25;
     assert_eq!(settings, expected);

@@ -11,17 +11,12 @@ use winit::window::Icon;
 const ICON_PNG: &[u8] = include_bytes!("../../assets/desktop/cannon-64.png");
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_icon.run_if(not(is_icon_set)));
+    app.add_systems(Update, set_icon.run_if(not(resource_exists::<IconSet>)));
 }
 
 /// Exists once the icon has been set.
 #[derive(Resource)]
 struct IconSet;
-
-/// Run condition: the icon has been set.
-fn is_icon_set(is_on: Option<Res<IconSet>>) -> bool {
-    is_on.is_some()
-}
 
 /// Sets the icon as soon as there is a window. Runs on the main thread, to which windows belong.
 fn set_icon(mut commands: Commands, windows: Query<Entity, With<PrimaryWindow>>, _: NonSendMarker) {

@@ -12,8 +12,8 @@ mod generate;
 mod global_options;
 mod help;
 mod opened_file;
-pub mod render;
-pub mod values;
+mod render;
+mod values;
 #[cfg(feature = "gui")]
 mod window;
 

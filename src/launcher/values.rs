@@ -25,11 +25,11 @@ pub(super) fn read_zoom(text: &str) -> Result<f32, ValueError> {
 
 /// A place on a board of any game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub(super) struct Place {
     /// The file, counted from 0 at the left of South.
-    pub file: u8,
+    pub(super) file: u8,
     /// The rank, counted from 0 at the edge of South.
-    pub rank: u8,
+    pub(super) rank: u8,
 }
 
 /// Parses a place, such as `e5`, which may lie outside the board.

@@ -5,18 +5,21 @@ use std::process::ExitCode;
 use cannon_cli::CliError;
 use cannon_cli::options::PlayOptions;
 use cannon_i18n::{Language, Localizer};
-use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::ToMessage;
+use cannon_rules::{PackedAction, Side};
 
+use super::args::RenderArgs;
 use super::environment;
 use super::fallback::fallback;
-use super::render::{AnimationFormat, CameraView, RenderOptions, RenderOutput};
+use super::render::{CameraView, RenderOutput};
 use super::values::Place;
 use crate::app::{self, LaunchOptions};
 use cannon_app_activities::persistence::{OpenFileError, OpenedFile};
 use cannon_app_base::common::CameraRequest;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::play::{MatchPurpose, MatchSetup};
+use cannon_app_base::play::MatchSetup;
+use cannon_app_base::settings::Settings;
 use cannon_app_table::render::{self, AnimationExportOptions, PictureOptions};
 use cannon_appearance::Quality;
 
@@ -55,18 +58,15 @@ fn launch_options(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
     // An invalid record is refused here, before a window opens, so that the error appears in the terminal.
     launch.record = options.load_record()?.map(|(record, _)| record);
     if launch.record.is_none() && options.skips_title_screen() {
-        let players = options.players();
-        let default_setup = MatchSetup::default();
         launch.setup = Some(MatchSetup {
-            game: options.game.unwrap_or(default_setup.game),
+            game: options.game.unwrap_or_default(),
             ruleset: options.ruleset.clone(),
             house_rules: options.house_rules.unwrap_or_default(),
-            players,
+            players: options.players(),
             position: options.start.clone(),
             scheme: options.scheme.clone(),
-            purpose: MatchPurpose::Game,
-            // A game from the command line begins as its options say, without questions.
-            has_coach: false,
+            // A game from the command line begins as its options say, without questions of the coach.
+            ..MatchSetup::default()
         });
     }
     Ok(launch)
@@ -76,45 +76,49 @@ fn spot(place: Place) -> Spot {
     Spot::new(place.file, place.rank)
 }
 
-/// Renders a picture or an animation.
-pub(super) fn render_to_file(options: &RenderOptions) -> Result<(), CliError> {
-    let view = match options.view {
+/// Renders a picture or an animation of a game at its current ply, with the piece and destination of an action as selected.
+pub(super) fn render_to_file(
+    args: &RenderArgs,
+    timeline: &AnyTimeline,
+    selected_action: Option<PackedAction>,
+    output: &RenderOutput,
+) -> Result<(), CliError> {
+    let view = match args.view {
         CameraView::Dark => CameraRequest::Side(Side::South),
         CameraView::Light => CameraRequest::Side(Side::North),
         CameraView::Top => CameraRequest::TopDown,
         CameraView::Low => CameraRequest::Low,
     };
     let picture = PictureOptions {
-        size: options.size,
-        quality: options.quality,
-        face: options.face,
-        board: options.board_look,
-        ground: options.ground,
-        room: options.room,
-        focus: options.focus,
-        pieces: options.pieces,
-        badges: options.badges,
+        size: args.size,
+        settings: Settings {
+            quality: Some(args.quality),
+            board: args.board_look,
+            ground: args.ground,
+            room: args.room,
+            pieces: args.pieces,
+            badges: args.badges,
+            ..Settings::default()
+        },
+        face: args.face,
+        focus: args.focus,
         view: render::View {
             preset: view,
-            yaw: options.yaw_degrees.to_radians(),
-            pitch: options.pitch_degrees.to_radians(),
-            look_at: options.look_at.map(spot),
-            zoom: options.zoom,
+            yaw: args.turn.to_radians(),
+            pitch: args.rise.to_radians(),
+            look_at: args.at.map(spot),
+            zoom: args.zoom,
         },
-        pending_action: options.selected_action,
-        pointer: options.pointer.map(spot),
-        animation_time: options.animation_time,
-        ..PictureOptions::default()
+        pending_action: selected_action,
+        pointer: args.pointer.map(spot),
+        animation_time: args.moment,
     };
-    let timeline = &options.timeline;
-    let result = match &options.output {
+    let result = match output {
         RenderOutput::Picture(out) => render::render_picture(timeline, &picture, out),
-        RenderOutput::Animation { plies, rate, format } => {
-            let film = AnimationExportOptions { picture, plies: plies.clone(), frame_rate: *rate };
-            match format {
-                AnimationFormat::Gif(file) => render::write_gif(timeline, &film, file),
-                AnimationFormat::Frames(folder) => render::write_frames(timeline, &film, folder),
-            }
+        RenderOutput::Animation { plies, path, is_gif } => {
+            let film = AnimationExportOptions { picture, plies: plies.clone(), frame_rate: args.fps };
+            let write = if *is_gif { render::write_gif } else { render::write_frames };
+            write(timeline, &film, path)
         }
     };
     result.map_err(|error| CliError::failed(&error))

@@ -368,7 +368,7 @@ fn number_of_voices_is_limited() {
     for round in 0..20 {
         play_sounds(
             &mut table,
-            games::all_sounds().filter(|sound| sound.period().is_none()).map(PlaySound::non_positional),
+            games::all_sounds().filter(|sound| sound.period.is_none()).map(PlaySound::non_positional),
         );
         assert!(voice_count(&mut table) <= 24, "in round {round}");
         render_mix(&mut table, 0.02);
@@ -389,7 +389,7 @@ fn room_ambience_is_quiet_and_music_in_play_is_optional() {
         score
             .played
             .iter()
-            .filter(|played| played.sound.period().is_some())
+            .filter(|played| played.sound.period.is_some())
             .map(|played| played.sound)
             .collect::<Vec<_>>()
     };

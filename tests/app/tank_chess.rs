@@ -205,7 +205,7 @@ fn unit_that_could_fire_only_without_moving_is_refused_with_an_explanation() {
         let selection = table.resource::<Selection>();
         position.hover_text(selection.choice().expect("the mortar is selected"), parse_spot(spot), &Words::default())
     };
-    assert!(remark(&table, "D3").is_some_and(|text| text.contains("must move or turn")));
+    assert!(remark(&table, "D3").is_some_and(|text| text.contains("must move or rotate")));
     table.click("D3");
     assert_eq!(current_choice(&table), aimed_choice("D3", "D3", Facing::N));
     assert_eq!(remark(&table, "D6"), remark(&table, "D3"));

@@ -84,8 +84,8 @@ fn thrown_away_win_is_a_blunder() {
     assert_eq!(answer["north"]["accuracy"], json!(100.0));
     let text = cannon(&["analyse", "--record", file, "--nodes", "1000"]).success();
     assert!(text.contains("throws away a win: a9xb10# wins in one turn\n"), "{text}");
-    assert!(text.contains(" loses in one turn; throws away") && text.contains(" soldiers per turn.\n"), "{text}");
-    assert!(text.contains("Light wins") && text.contains("Dark, one turn: accuracy 0 %; 0 ?!, 0 ?, 1 ??; "), "{text}");
+    assert!(text.contains(" loses in one turn; throws away") && text.contains("; average loss per move: "), "{text}");
+    assert!(text.contains("Light wins") && text.contains("Dark, one move: accuracy 0%; 0 ?!, 0 ?, 1 ??; "), "{text}");
 }
 
 #[test]
@@ -166,9 +166,11 @@ fn side_without_graded_turns_has_no_accuracy() {
     let file = folder.path().join("game.json");
     let file = file.to_str().expect("UTF-8");
     cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", file], "@e1\n@f10\na2-b3\n").success();
-    for (language, words) in [("en", "Light, one turn: accuracy –; 0 ?!"), ("de", "Genauigkeit –; 0 ?!")] {
+    let expected = [("en", "Light, one move: accuracy –; 0 ?!", "%; 0 ?!"), ("de", "Genauigkeit –; 0 ?!", " %; 0 ?!")];
+    for (language, words, percent) in expected {
         let text = cannon(&["analyse", "--record", file, "--depth", "1", "--lang", language]).success();
-        assert!(text.contains(words) && text.contains(" %; 0 ?!"), "{text}");
+        let text = text.replace('\u{a0}', " ");
+        assert!(text.contains(words) && text.contains(percent), "{text}");
     }
 }
 

@@ -26,7 +26,7 @@ fn byte_order_mark_of_a_file_is_ignored() {
     let (record, scheme, puzzles) = (path("game.json"), path("scheme.json"), path("puzzles.jsonl"));
     cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", &record], "@e1\n@f10\n").success();
     mark(&record);
-    assert!(cannon(&["replay", &record]).success().starts_with("2 actions,"));
+    assert!(cannon(&["replay", &record]).success().starts_with("2 moves,"));
     fs::write(&scheme, cannon(&["schemes", "two-fords", "--as", "file"]).success()).expect("written");
     mark(&scheme);
     assert!(cannon(&["schemes", &scheme]).success().contains("name Two Fords"));

@@ -354,7 +354,7 @@ fn games_of_a_match_are_replayed_and_analysed() {
     cannon(&quick_match("level:3:fox", "random", &["--games", "4", "--concurrency", "2", "--out", &file])).success();
     for game in read_games(&file) {
         let replayed = cannon(&["replay", &file, "--number", &game["number"].to_string()]).success();
-        assert!(replayed.starts_with(&format!("{} actions,", game["plies"])), "{replayed}");
+        assert!(replayed.starts_with(&format!("{} moves,", game["plies"])), "{replayed}");
         assert_eq!(replayed.contains(" wins"), game["result"] != "draw", "{game}: {replayed}");
     }
     let analysed = cannon(&["analyse", "--record", &file, "--number", "1", "--depth", "1"]).success();
@@ -369,7 +369,7 @@ fn games_of_a_match_are_replayed_and_analysed() {
     let text = fs::read_to_string(&file).expect("the file of games");
     let lines: Vec<&str> = text.lines().collect();
     fs::write(&single, format!("{}\n{}\n{}", lines[0], lines[1], &lines[2][..40])).expect("written");
-    assert!(cannon(&["replay", &single]).success().contains(" actions,"));
+    assert!(cannon(&["replay", &single]).success().contains(" moves,"));
     let record = path_in(folder.path(), "record.json");
     super::cannon_with(&["--text", "--dark", "human", "--light", "human", "--record", &record], "@e1\n").success();
     let numbered = cannon(&["replay", &record, "--number", "0"]).failure(2);

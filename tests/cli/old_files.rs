@@ -9,11 +9,9 @@ fn old_file(name: &str) -> String {
 
 #[test]
 fn records_of_the_first_version_load() {
-    for (name, actions, last) in [
-        ("cannon.json", "4 actions", "4D5 d"),
-        ("tank.json", "2 actions", " w"),
-        ("scheme-game.json", "One action", " b"),
-    ] {
+    for (name, actions, last) in
+        [("cannon.json", "4 moves", "4D5 d"), ("tank.json", "2 moves", " w"), ("scheme-game.json", "One move", " b")]
+    {
         let replayed = cannon(&["replay", &old_file(name)]).success();
         assert!(replayed.starts_with(actions), "{name}: {replayed}");
         let position = replayed.lines().nth(1).expect("the final position");

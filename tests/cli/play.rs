@@ -28,7 +28,7 @@ fn actions_are_played_and_listed() {
     assert!(
         output.contains("Dark plays @e1") && output.contains("Light plays @e10") && output.contains("Dark plays a2-b3")
     );
-    assert!(output.ends_with("Actions played:\n1. @e1 2. @e10\n3. a2-b3\n"), "{output}");
+    assert!(output.ends_with("Moves played:\n1. @e1 2. @e10\n3. a2-b3\n"), "{output}");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn help_rules_explains_the_rules_in_force() {
     let (classic, igg) = (explained(&["--draws", "none"]), explained(&["--rules", "igg", "--draws", "all"]));
     assert!(classic.contains("Dark places its town first") && classic.contains("house rules for draws are off"));
     assert!(igg.contains("An enemy town does not allow"), "{igg}");
-    assert!(igg.contains("100 turns in a row") && !classic.contains("100 turns in a row"), "{igg}");
+    assert!(igg.contains("100 moves in a row") && !classic.contains("100 moves in a row"), "{igg}");
     let custom = explained(&["--rules", "blue-panther", "--shift-limit", "2", "--town", "checkmate"]);
     assert!(custom.contains("Light places its town first") && custom.contains("at most 2 times"), "{custom}");
     assert!(custom.contains("Checkmate: ") && !custom.contains("There is no check"), "{custom}");
@@ -86,7 +86,7 @@ fn undo_and_redo_move_through_the_game() {
     let output = play("undo\n@e1\n@e10\nundo\nmoves\nredo\nmoves\nredo\n");
     assert!(output.contains("nothing to undo"), "{output}");
     assert!(output.contains("1. @e1\n") && output.contains("1. @e1 2. @e10\n"), "every turn has a number: {output}");
-    assert!(output.contains("After turn 1.\n") && output.contains("After turn 2.\n"), "{output}");
+    assert!(output.contains("After move 1.\n") && output.contains("After move 2.\n"), "{output}");
     assert!(output.ends_with("There is nothing to redo.\n"), "{output}");
 }
 
@@ -94,7 +94,7 @@ fn undo_and_redo_move_through_the_game() {
 fn undo_against_the_computer_returns_to_the_turn_of_the_person() {
     let output = cannon_with(&["--text", "--light", "ai:1"], "@e1\nundo\nmoves\n").success();
     assert!(output.contains("Light plays @"), "{output}");
-    assert!(output.ends_with("No actions played yet.\n"), "{output}");
+    assert!(output.ends_with("No moves played yet.\n"), "{output}");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn view_shows_the_position_in_words() {
 fn hint_is_a_legal_action() {
     let output = play("@e1\n@b10\nhint\nlegal\n");
     let hint = output.lines().find_map(|line| line.strip_prefix("Hint: ")).expect("a hint");
-    let legal = output.split("legal actions:").nth(1).expect("a list");
+    let legal = output.split("legal moves:").nth(1).expect("a list");
     assert!(legal.split_whitespace().any(|action| action == hint), "{hint}: {legal}");
 }
 
@@ -164,7 +164,7 @@ fn recorded_game_is_resumed() {
     let output = cannon_with(&["--text", "--record", path_text(&file)], "moves\na2-b3\n").success();
     assert!(output.contains("Light: human") && output.contains("1. @e1 2. @e10\n"), "{output}");
     let replayed = cannon(&["replay", path_text(&file)]).success();
-    assert!(replayed.starts_with("3 actions, all legal.\n"), "{replayed}");
+    assert!(replayed.starts_with("3 moves, all legal.\n"), "{replayed}");
     assert!(replayed.ends_with("Light to move.\n"), "{replayed}");
     // A record has its own rules.
     cannon_with(&["--text", "--rules", "igg", "--record", path_text(&file)], "").failure(2);
@@ -247,7 +247,7 @@ fn games_are_saved_and_loaded_and_failures_keep_the_game() {
     ));
     assert!(output.contains("Saved to") && output.contains("Loaded"), "{output}");
     assert!(output.matches("there is no such file or folder").count() == 2 && output.contains("file name"), "{output}");
-    assert!(output.ends_with("Actions played:\n1. @e1\n"), "{output}");
+    assert!(output.ends_with("Moves played:\n1. @e1\n"), "{output}");
     assert!(!output.contains(".unfinished"), "errors do not show the temporary file: {output}");
 }
 

@@ -7,7 +7,7 @@ fn rules_without_options_are_those_of_a_game_that_play_starts() {
     let rules = cannon(&["rules"]).success();
     let in_game = cannon_with(&["play", "--text", "--dark", "human"], "help rules\n").success();
     assert!(in_game.ends_with(&rules), "{rules}");
-    assert!(rules.starts_with("Objective\n  ") && !rules.contains("rules-"), "{rules}");
+    assert!(rules.starts_with("Aim\n  ") && !rules.contains("rules-"), "{rules}");
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn published_rules_stand_side_by_side() {
     let editions = cannon(&["rules", "editions", "--rules", "igg"]).success();
     let names = editions.lines().find(|line| line.contains("Spanish")).expect("the head of the table");
     assert_eq!(names.split_whitespace().collect::<Vec<_>>(), ["Spanish", "Japanese", "English", "German"]);
-    assert!(editions.contains("three pieces") && editions.contains("by the preset IGG."), "{editions}");
+    assert!(editions.contains("three pieces") && editions.contains("uses the preset IGG."), "{editions}");
     assert!(editions.lines().all(|line| line.chars().count() < 80), "{editions}");
 }
 

@@ -94,7 +94,7 @@ fn every_command_accepts_a_scheme_file() {
     let output = cannon_with(&[&seats, &game[..]].concat(), "I1>I2/N\nquit\n").success();
     assert!(output.contains("White plays I1>I2/N"), "{output}");
     let replayed = cannon(&["replay", &record]).success();
-    assert!(replayed.starts_with("One action, legal.") && replayed.contains("/8MN3/6CN5 b"), "{replayed}");
+    assert!(replayed.starts_with("One move, legal.") && replayed.contains("/8MN3/6CN5 b"), "{replayed}");
     let continued = cannon_with(&[&seats, &game[..]].concat(), "quit\n").failure(2);
     assert!(continued.contains("leave out --game, --scheme"), "{continued}");
 

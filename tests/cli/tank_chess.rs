@@ -97,7 +97,7 @@ fn two_people_play_a_whole_game_in_the_terminal() {
         assert!(output.contains(words), "{words}: {output}");
     }
     let replayed = cannon(&["replay", record]).success();
-    assert!(replayed.starts_with("41 actions, all legal."), "{replayed}");
+    assert!(replayed.starts_with("41 moves, all legal."), "{replayed}");
     assert!(replayed.contains("White wins: the enemy Command is destroyed."), "{replayed}");
 }
 
@@ -146,10 +146,10 @@ fn an_objective_is_shown_announced_and_won_in_the_terminal() {
         " at the end of 2 of your turns in a row.",
         "  7  . . . . . . + . . . . .  7",
         "White plays F3>F6/N^\n",
-        "OBJECTIVE: White can reach the objective next turn.",
+        "OBJECTIVE: White can complete the objective next turn.",
         "White holds the marked squares: 1 of 2 turns.",
         "White plays F6>F6/NE#\n",
-        "White wins: it has held the marked squares.",
+        "White wins by holding the marked squares.",
     ] {
         assert!(output.contains(words), "{words}: {output}");
     }

@@ -25,7 +25,7 @@ cli-hint-win = Tipp: { $action } gewinnt in { $turns ->
         [one] einem Zug
        *[other] { $turns } Zügen
     }.
-cli-hint-loss = Tipp: { $action }, aber bei bestem Spiel ist die Partie verloren.
+cli-hint-loss = Tipp: { $action }; aber wenn dein Gegner am besten spielt, ist die Partie verloren.
 cli-no-hint = Es gibt keinen Tipp.
 
 cli-repetition = Diese Stellung ist jetzt zum { $count }. Mal entstanden. Die Regeln kennen kein Remis durch Wiederholung; mit draw bietest du Remis an.
@@ -54,9 +54,9 @@ cli-too-late = Die Zeit war schon abgelaufen. Deine Eingabe zählt nicht mehr.
 
 cli-quit-question = Die Partie ist nicht gespeichert (save DATEI speichert sie). Trotzdem beenden? (ja oder nein)
 cli-which-file = Gib einen Dateinamen an, zum Beispiel: save partie.json
-cli-saved = Gespeichert unter { $file }.
-cli-loaded = { $file } geladen.
-cli-loaded-and-saved-there = { $file } geladen. Die Partie wird von jetzt an dort gespeichert.
+cli-saved = Partie gespeichert unter { $file }.
+cli-loaded = Partie aus { $file } geladen.
+cli-loaded-and-saved-there = Partie aus { $file } geladen. Sie wird von jetzt an dort gespeichert.
 cli-load-question = Die Partie ist nicht gespeichert (save DATEI speichert sie). Trotzdem die andere laden? (ja oder nein)
 cli-replace-question = { $file } gibt es schon. Ersetzen? (ja oder nein)
 
@@ -129,8 +129,8 @@ cli-replay-plies = { $plies ->
 cli-help-cannon =
     Züge:
       @e1      die Stadt auf e1 setzen
-      a4-b5    Schritt: einen Punkt gerade oder schräg nach vorn
-      a4xb5    schlagen: nach vorn, schräg nach vorn oder zur Seite
+      a4-b5    Schritt: einen Punkt gerade oder diagonal nach vorn
+      a4xb5    schlagen: nach vorn, diagonal nach vorn oder zur Seite
       b5/b3    Rückzug: zwei Punkte zurück, neben einem Gegner
       a2>a5    Verschiebung: der hintere Soldat zieht vor die Kanone
     { "  *" }d7      Schuss: eine Kanone trifft den Gegner auf d7
@@ -192,14 +192,14 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $turns } Züge
     }: Genauigkeit { $accuracy ->
         [none] –
-       *[other] { $accuracy } %
-    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; im Durchschnitt { $loss } { $game ->
+       *[other] { $accuracy }{"\u00A0"}%
+    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; durchschnittlicher Verlust je Zug: { $loss } { $game ->
               [tank-chess] leichte Panzer
              *[other] Soldaten
-          } Verlust pro Zug.
+          }.
 
 ## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
-help-play = Spiele in einem Fenster oder im Terminal
+help-play = Spiel in einem Fenster oder im Terminal
 help-usage = Aufruf
 help-options = Optionen
 help-examples = Beispiele
@@ -216,14 +216,14 @@ help-arg-cannon-of = Welche drei Figuren eine Kanone bilden: nur Soldaten (soldi
 help-arg-town = Ob die eigene Stadt in Gefahr bleiben darf (capture) oder nicht (checkmate)
 help-arg-shift-limit = Wie oft in Folge dieselbe Kanone verschoben werden darf; ohne Angabe unbegrenzt
 help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes` zeigt alle
-help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder schräg (any) oder nur gerade (straight)
+help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder diagonal (any) oder nur gerade (straight)
 help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
-help-arg-tournament = Spiele nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
+help-arg-tournament = Spiel nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
 help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (eine Stellung entsteht zum dritten Mal), quiet-turns (100 Züge in Folge, in denen keine Figur verloren geht und keine Mine geräumt wird) oder all (alle); ohne Angabe keine
-help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 x 16 Feldern empfohlen, 45 auf 20 x 20
+help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 × 16 Feldern empfohlen, 45 auf 20 × 20
 help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
 help-arg-open = Öffne die Partie, das Szenario oder die Stellung in dieser Datei; dasselbe wie `cannon FILE`
-help-arg-text = Spiele im Terminal statt in einem Fenster
+help-arg-text = Spiel im Terminal statt in einem Fenster
 help-arg-quality = Qualität der Grafik
 help-arg-windowed = Öffne ein Fenster dieser Größe, in Pixeln
-help-arg-help = Zeige diese Hilfe
+help-arg-help = Zeig diese Hilfe

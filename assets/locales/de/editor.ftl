@@ -10,7 +10,7 @@ setups-own = { $game ->
    *[other] Deine Szenarien
 }
 setups-none = { $game ->
-    [cannon] Noch keine. Baue eine im Stellungseditor auf.
+    [cannon] Noch keine. Bau eine im Stellungseditor auf.
    *[other] Noch keine. Entwirf eins im Szenarioeditor.
 }
 setups-shipped = { $game ->
@@ -49,8 +49,8 @@ editor-objective-least = { $value ->
    *[other] { $value } Einheiten nötig
 }
 editor-how = { $game ->
-    [cannon] Setze Figuren, indem du mit der Maus ziehst. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
-   *[other] Male, indem du mit der Maus ziehst. Klicke noch einmal auf eine Einheit oder drücke über ihr { KEY("turn_left") } oder { KEY("turn_right") }, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
+    [cannon] Setz Figuren, indem du mit der Maus ziehst. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
+   *[other] Male, indem du mit der Maus ziehst. Klick noch einmal auf eine Einheit oder drück über ihr { KEY("turn_left") } oder { KEY("turn_right") }, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
 }
 editor-name = Name
 editor-about = Beschreibung
@@ -59,7 +59,7 @@ editor-several-findings = { $count } Probleme auf diesem Feld
 editor-undo = Zurücknehmen ({ KEY("undo") })
 editor-redo = Wiederholen ({ KEY("redo") })
 editor-new = Leeres Brett
-editor-open = Öffnen …
+editor-open = Öffnen{"\u00A0"}…
 editor-copy = Text kopieren
 editor-paste = Text einfügen
 editor-save = Speichern
@@ -96,11 +96,11 @@ position-summary-start = { $south } Soldaten gegen { $north } · jede Seite setz
 editor-analyse = Analyse
 editor-make-puzzle = Rätsel erstellen
 editor-solve-puzzle = Lösen
-editor-keep-puzzle = Behalten
-editor-puzzle-kept = Behalten. Du findest es unter Lernen, Rätsel.
-editor-puzzle-known = Dieses Rätsel hast du schon behalten.
+editor-keep-puzzle = Rätsel speichern
+editor-puzzle-kept = Rätsel gespeichert. Du findest es unter Lernen, Rätsel.
+editor-puzzle-known = Dieses Rätsel hast du schon gespeichert.
 position-not-analysed = Eine Stellung mit Fehlern lässt sich nicht analysieren.
-position-analysing = Der Computer denkt nach …
+position-analysing = Analyse läuft{"\u00A0"}…
 # { $side } is to move; the percentage is its chance to win.
 position-chance = Gewinnchance von { $side }: { $percent }{"\u00A0"}%
 position-wins = { $side } gewinnt erzwungen in { $turns ->
@@ -112,10 +112,10 @@ position-loses = { $side } verliert erzwungen in { $turns ->
    *[other] { $turns } Zügen
 }
 position-best-line = Am besten: { $line }
-position-proving = Suche nach einem Beweis …
-position-puzzle-found = Ein Rätsel: Es gibt genau eine Lösung.
+position-proving = Suche nach einer eindeutigen Lösung{"\u00A0"}…
+position-puzzle-found = Das ist ein Rätsel: Es gibt genau eine Lösung.
 position-puzzle = { $theme }, Wertung { $rating }
-editor-no-puzzle-not-a-start = Kein Rätsel: Beide Städte müssen stehen, und die Partie darf nicht zu Ende sein.
+editor-no-puzzle-not-a-start = Kein Rätsel: Beide Städte müssen auf dem Brett stehen, und die Partie darf nicht zu Ende sein.
 editor-no-puzzle-one-action = Kein Rätsel: Es gibt nur einen möglichen Zug.
 editor-no-puzzle-several-wins = Kein Rätsel: Mehrere erste Züge gewinnen in { $turns ->
     [one] 1 Zug
@@ -123,20 +123,20 @@ editor-no-puzzle-several-wins = Kein Rätsel: Mehrere erste Züge gewinnen in { 
 }: { $actions }
 editor-no-puzzle-several-gains = Kein Rätsel: Mehrere erste Züge gewinnen erzwungen einen Soldaten: { $actions }
 editor-no-puzzle-better-than-gain = Kein Rätsel: { $action } gewinnt erzwungen einen Soldaten, aber etwas anderes ist besser.
-editor-no-puzzle-nothing-forced = Kein Rätsel: Nichts gewinnt erzwungen in { $turns } Zügen, nichts ist die einzige Verteidigung, und nichts gewinnt einen Soldaten.
+editor-no-puzzle-nothing-forced = Kein Rätsel: Kein Zug gewinnt erzwungen in { $turns } Zügen, keiner ist die einzige Verteidigung, und keiner gewinnt einen Soldaten.
 editor-no-puzzle-node-limit = Kein Rätsel: Es gibt zu viele Möglichkeiten, um etwas zu beweisen.
 
 ## Positions of Cannon: errors and warnings.
-position-two-towns = Eine Seite hat nur eine Stadt; die auf { $point } ist eine zweite.
+position-two-towns = Jede Seite darf nur eine Stadt haben; die auf { $point } ist eine zweite.
 position-town-off-home = Die Stadt auf { $point } steht nicht auf der Grundreihe ihrer Seite.
 position-town-in-corner = Die Stadt auf { $point } steht in einer Ecke.
-position-too-many-soldiers = Eine Seite hat höchstens { $most } Soldaten; der auf { $point } ist einer zu viel.
+position-too-many-soldiers = Jede Seite darf höchstens { $most } Soldaten haben; der auf { $point } ist einer zu viel.
 position-town-missing = Die Seite, die nicht am Zug ist, hat keine Stadt, obwohl die andere ihre gesetzt hat.
-position-town-not-taken = Eine Stadt ist als erobert vermerkt, obwohl das nicht sein kann.
-position-no-such-cannon = Die Kanone, die { $side } zuletzt verschoben hat, steht nicht dort.
+position-town-not-taken = Eine Stadt ist als erobert vermerkt, obwohl das nicht möglich ist.
+position-no-such-cannon = Die Kanone, die { $side } zuletzt verschoben hat, steht nicht mehr auf dem Brett.
 position-over-shift-limit = Die Kanone von { $side } wurde { $count }-mal in Folge verschoben; die Grenze ist { $limit }.
 position-town-taken = Die Stadt von { $side } ist erobert, die Partie also zu Ende.
-position-no-action = { $side } ist am Zug und kann nicht ziehen, die Partie ist also zu Ende.
+position-no-action = { $side } ist am Zug und hat keinen legalen Zug, die Partie ist also zu Ende.
 position-takes-town = { $side } kann die Stadt sofort erobern.
 position-no-soldiers = { $side } hat keine Soldaten.
 position-town-to-place = Die Stadt von { $side } ist nicht auf dem Brett. { $side } setzt sie im ersten Zug.
@@ -184,13 +184,13 @@ scheme-flag-reached = Die Einheit auf { $square } steht schon auf der gegnerisch
 scheme-objective-no-squares = Der Auftrag hat keine markierten Felder.
 scheme-objective-ground = Das markierte Feld { $square } muss frei sein: kein Hindernis, kein Wasser, keine Mine, kein Wrack.
 scheme-objective-exit = Das Ausfahrtsfeld { $square } liegt nicht am gegenüberliegenden Rand seiner Seite.
-scheme-objective-depot = Das Depot braucht das Feld { $square } für sich allein.
+scheme-objective-depot = Auf { $square }, dem Feld des Depots, darf nichts anderes stehen.
 scheme-objective-one-depot = Beide Depots stehen auf { $square }.
 scheme-objective-turns = Felder lassen sich { $least } bis { $most } Züge halten, nicht { $value }.
-scheme-objective-armour = Depots haben Panzerung { $least } bis { $most }, nicht { $value }.
-scheme-objective-least = Eine Seite kann { $least } bis { $most } Einheiten neben ihrem Kommandopanzer brauchen, nicht { $value }.
+scheme-objective-armour = Die Panzerung der Depots muss { $least } bis { $most } sein, nicht { $value }.
+scheme-objective-least = Eine Seite muss { $least } bis { $most } Einheiten neben ihrem Kommandopanzer behalten, nicht { $value }.
 scheme-objective-too-few = Beide Seiten haben neben ihrem Kommandopanzer weniger Einheiten als nötig: { $value }.
-scheme-objective-state = Der Auftrag ist schon im Gange.
+scheme-objective-state = Das Szenario enthält schon einen Fortschritt beim Auftrag.
 scheme-different-sets = { $unit }: { $south-side } hat { $south }, { $north-side } hat { $north }.
 scheme-commands = { $count ->
     [0] { $side } hat keinen Kommandopanzer.

@@ -23,7 +23,7 @@ error-output = Die Ausgabe kann nicht geschrieben werden. Das System meldet: { $
 
 ## Contents of files. The line is 0 if the place is unknown.
 error-too-long = Der Text ist zu lang; erlaubt sind höchstens { $kilobytes } KB.
-error-not-text = Das ist kein gültiger Text: Der Fehler liegt bei Byte { $bytes }.
+error-not-text = Das ist kein gültiger Text: Nach { $bytes } Bytes steht ein Fehler.
 error-too-new = Das stammt von einer neueren Version des Programms: Das Format hat Version { $found }, dieses Programm liest nur bis Version { $newest }.
 error-version = Das Feld „version“ fehlt oder nennt keine gültige Version.
 error-json-end = Der Text endet zu früh, in Zeile { $line }, Spalte { $column }.
@@ -69,7 +69,7 @@ error-record-result = Das Ergebnis passt nicht zur letzten Stellung. In der Date
 error-record-going-on = Die Partie ist nicht zu Ende.
 error-record-actions = Die Partie hat mehr als { $limit } Züge.
 
-## Dateien von Wettkämpfen, die `cannon match --out` schreibt.
+## Files of matches, which `cannon match --out` writes.
 error-match-format = Das ist keine Datei eines Wettkampfs.
 error-match-empty = In diesem Wettkampf ist noch keine Partie zu Ende.
 error-match-several = Das ist ein Wettkampf mit { $games } Partien. Wähle eine nach ihrer Nummer, zum Beispiel mit --number { $first }.
@@ -78,7 +78,7 @@ error-match-single = Das ist eine einzelne Partie ohne Nummer. Lass --number weg
 
 ## Actions as text.
 error-at-column = Beim { $column }. Zeichen: { $reason }
-error-no-action = Hier steht kein Zug. Beispiele: { $examples }.
+error-no-action = Hier wird ein Zug erwartet. Beispiele: { $examples }.
 error-action-point = Hier wird ein Punkt erwartet, a1 bis j10.
 error-action-square = Hier wird ein Feld erwartet, A1 bis X24.
 error-action-sign = „{ $sign }“ steht für keinen Zug. Möglich sind die Zeichen - x / > * @.
@@ -97,7 +97,10 @@ error-unknown-letter = „{ $letter }“ hat hier keine Bedeutung.
 error-rank-points = Reihe { $rank } braucht 10 Punkte und hat { $points }.
 error-rank-count = Das Brett braucht 10 Reihen und hat { $ranks }.
 error-rank-squares = Reihe { $rank } braucht so viele Felder, wie es Reihen gibt ({ $ranks }), und hat { $squares }.
-error-board-ranks = Es gibt kein Brett mit { $ranks } Reihen.
+error-board-ranks = Es gibt kein Brett mit { $ranks ->
+        [one] nur einer Reihe
+       *[other] { $ranks } Reihen
+    }.
 error-no-side = Die Seite am Zug fehlt. Erwartet wird einer dieser Buchstaben: { $letters }.
 error-wrong-side = Für die Seite am Zug wird einer dieser Buchstaben erwartet: { $letters }.
 error-remark = Das ist kein gültiger Zusatz. Beispiele: { $examples }.
@@ -145,11 +148,11 @@ error-picture-none = Die Grafikkarte hat kein Bild geliefert.
 error-network-file = Das ist keine Netzdatei.
 error-network-version = Die Netzdatei hat Version { $found } des Formats; nötig ist Version { $expected }.
 error-network-length = Die Netzdatei hat { $found } Bytes statt { $expected }.
-error-network-shape = Das Netz ist anders aufgebaut: Bei Byte { $byte } steht { $found } statt { $expected }.
+error-network-shape = Das Netz hat nicht den erwarteten Aufbau: Bei Byte { $byte } steht { $found } statt { $expected }.
 error-network-checksum = Die Netzdatei ist beschädigt: Ihre Prüfsumme ist { $found } statt { $expected }.
 error-network-number = Die Netzdatei ist beschädigt: Die Zahl bei Byte { $byte } ist { $found } und liegt nicht zwischen { $least } und { $most }.
 
-## Der Speicher des Computerspielers.
+## The memory of the computer player.
 error-table-memory = Der Arbeitsspeicher reicht nicht für eine Tabelle von { $mebibytes } MiB.
 
 ## The command line. Options and their values are typed as they are.
@@ -178,8 +181,8 @@ error-value-language = Es gibt diese Sprachen: { $tags }.
 error-value-size = Erwartet werden Breite und Höhe in Pixeln, etwa 1280x720, jeweils höchstens { $most }.
 error-value-place = Erwartet werden ein Buchstabe und eine Zahl, etwa e5.
 error-unknown-rules = Es gibt keine Regelvariante „{ $name }“. Zur Wahl stehen: { $names }.
-error-switch-of-other-game = { $switch } gehört zu { $other }, aber das Spiel ist { $game }. Lass die Option weg.
-error-no-schemes = Für { $game } gibt es keine Szenarien. Nenne ein anderes Spiel mit --game, oder lass --scheme weg.
+error-switch-of-other-game = { $switch } ist eine Option von { $other }, aber das Spiel ist { $game }. Lass sie weg.
+error-no-schemes = Für { $game } gibt es keine Szenarien. Nenn ein anderes Spiel mit --game oder lass --scheme weg.
 error-no-shifts = In { $game } gibt es keine Verschiebungen, die sich begrenzen ließen. Gib --tournament ohne Zahl an.
 error-record-own-rules = { $file } legt Spiel, Regeln und Uhren schon fest. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.

@@ -1,7 +1,7 @@
 # The inspector's card beside the board, and the legend of the marks.
 
-inspect-hint-tank-chess = Zeige auf eine Einheit oder ein Feld, um zu sehen, was es damit auf sich hat.
-inspect-hint-cannon = Zeige auf eine Figur, um zu sehen, was sie angreift.
+inspect-hint-tank-chess = Zeig auf eine Einheit oder ein Feld, um mehr darüber zu erfahren.
+inspect-hint-cannon = Zeig auf eine Figur, um zu sehen, was sie angreift.
 
 ## Units of Tank Chess.
 inspect-unit-at = { $unit } { $square }
@@ -48,9 +48,9 @@ inspect-no-enemy-destroys-there = Kein Gegner kann ihn danach zerstören
 ## A turn before it is played.
 inspect-turn = Nach { $square }, Blick nach { $facing }
 inspect-turn-with-shot = Nach { $square }, Blick nach { $facing }, Schuss auf { $target }
-inspect-targets = Von dort zu zerstören
+inspect-targets = Kann von dort zerstören
 inspect-bounces = Schüsse, die abprallen
-inspect-no-target = Dort kein Gegner in der Schusslinie
+inspect-no-target = Von dort ist kein Gegner in der Schusslinie
 inspect-target = { $unit } · { $facet } { $armour } gegen Geschütz { $gun }
 inspect-depot-at = Depot { $square }
 inspect-lost = Die Einheit geht dort verloren.
@@ -59,29 +59,29 @@ inspect-loses = Dieser Zug verliert die Partie.
 inspect-other-nearer = Von { $square } aus braucht er weniger Schritte, aber danach { $enemies ->
     [one] könnte ein Gegner
    *[other] könnten { $enemies } Gegner
-} ihn zerstören. Klicke auf { $square }, um dieses Feld zu wählen.
+} ihn zerstören. Klick auf { $square }, um dieses Feld zu wählen.
 inspect-other-safer = Von { $square } aus braucht er mehr Schritte, aber danach { $enemies ->
     [0] könnte kein Gegner
     [one] könnte nur ein Gegner
    *[other] könnten nur { $enemies } Gegner
-} ihn zerstören. Klicke auf { $square }, um dieses Feld zu wählen.
+} ihn zerstören. Klick auf { $square }, um dieses Feld zu wählen.
 
 # Why the selected unit can neither go to a square nor fire at it.
 inspect-refused = { $square }: { $reason }
 inspect-too-far = { $square }: Außer Reichweite. Nötig sind mindestens { $needed } Schritte, diese Einheit hat { $speed }.
 
 ## Squares without a unit.
-inspect-obstacle = Hält Einheiten und direkte Schüsse auf. Schräge Schüsse gehen zwischen zwei Blöcken hindurch, die sich an einer Ecke berühren.
+inspect-obstacle = Hält Einheiten und direkte Schüsse auf. Diagonale Schüsse gehen zwischen zwei Blöcken hindurch, die sich an einer Ecke berühren.
 inspect-water = Schüsse gehen darüber hinweg. Einheiten, die hineinfahren, versinken und sind verloren, außer Schwimmpanzern.
 inspect-hedge = Einheiten fahren hindurch, direkte Schüsse nicht. Mörser schießen darüber hinweg.
 inspect-low-obstacle = Hält Einheiten auf, aber keine Schüsse.
-inspect-mine = Zerstört die Einheit, die darauffährt, und ist dann weg. Minenräumer räumen sie.
+inspect-mine = Zerstört die Einheit, die darauffährt, und ist dann verbraucht. Minenräumer räumen sie.
 inspect-wreck-place = { $unit } von { $side } · { $square }
 inspect-wreck = Eine zerstörte Einheit. Sie hält Einheiten und direkte Schüsse auf und ist nie ein Ziel.
 inspect-flag = Eine Seite gewinnt, wenn eine ihrer Einheiten ihren Zug auf der gegnerischen Flagge beendet.
 inspect-hold = Um zu gewinnen, musst du am Ende von { $turns } eigenen Zügen in Folge eine Einheit auf einem markierten Feld haben, der Gegner aber keine.
 inspect-exit = Von hier kann der Kommandopanzer dieser Seite das Brett verlassen. Anderswo kann er es nicht.
-inspect-depot = Hält Einheiten und direkte Schüsse auf. Eine Seite gewinnt, wenn sie das gegnerische Depot zerstört. Dazu braucht es ein Geschütz ab Stärke { $gun }, gleich von welcher Seite.
+inspect-depot = Hält Einheiten und direkte Schüsse auf. Du gewinnst, wenn du das gegnerische Depot zerstörst. Dazu braucht es ein Geschütz ab Stärke { $gun }, aus beliebiger Richtung.
 
 ## Pieces of Cannon. $when is now during the turn of those who take, and later otherwise.
 inspect-soldier = Soldat
@@ -103,7 +103,7 @@ inspect-shot = Kanone { $rear }–{ $muzzle } schießt
 legend-heading-common = In jeder Partie
 legend-heading-editor = Im Editor
 legend-selected = Die gewählte Figur.
-legend-movable = Diese Figur kann in diesem Zug etwas tun.
+legend-movable = Diese Figur kann in diesem Zug ziehen oder schießen.
 legend-last = Wo der letzte Zug begann und endete.
 legend-threat = Der Gegner könnte diese Figur im nächsten Zug schlagen oder zerstören (Taste { KEY("toggle_threats") }).
 legend-cursor = Der Cursor der Tastatur.
@@ -119,20 +119,20 @@ legend-shot = Eine Kanone kann diese Figur abschießen.
 legend-place = Hier kann die Stadt gesetzt werden.
 legend-reach = Hierher kann die Einheit fahren. Die Zahl nennt die Schritte.
 legend-lethal = Hierher kann die Einheit fahren, aber dort geht sie verloren.
-legend-stance = Das gewählte Feld mit der Blickrichtung. Klicke noch einmal darauf, um dorthin zu fahren.
-legend-other-stance = Ein anderes Feld, von dem aus die Einheit auf denselben Gegner schießen kann: näher oder sicherer. Klicke darauf, um es zu wählen.
-legend-facing = Klicke hier, um in diese Richtung zu blicken. Damit ist der Zug gespielt, außer wenn die Einheit dann etwas zerstören könnte oder verloren ginge.
+legend-stance = Das gewählte Feld mit der Blickrichtung. Klick noch einmal darauf, um dorthin zu fahren.
+legend-other-stance = Ein anderes Feld, von dem aus die Einheit auf denselben Gegner schießen kann: näher oder sicherer. Klick darauf, um es zu wählen.
+legend-facing = Klick hier, um in diese Richtung zu blicken. Damit ist der Zug gespielt, außer wenn die Einheit dann etwas zerstören könnte oder verloren ginge.
 legend-attackable = Diesen Gegner kann die Einheit von einem anderen Feld oder in einer anderen Blickrichtung zerstören.
 legend-kill = Ein Schuss aus der gewählten Stellung zerstört diesen Gegner.
 legend-armour-holds = Ein Schuss aus der gewählten Stellung prallt an diesem Gegner ab.
-legend-hit-facet = Die Seite des Gegners, die der Schuss trifft.
+legend-hit-facet = Die Stelle des Gegners, die der Schuss trifft.
 legend-exit = Hier verlässt der Kommandopanzer das Brett und gewinnt.
-legend-last-turn = Wo und wie die letzte Einheit angehalten hat, und welche Einheit von ihr zerstört wurde.
+legend-last-turn = Wo die letzte Einheit angehalten hat, wohin sie blickt und was sie zerstört hat.
 legend-safe = Gefahr (Taste { KEY("toggle_danger") }): Kein Gegner kann die Einheit hier im nächsten Zug zerstören.
 legend-risky = Gefahr (Taste { KEY("toggle_danger") }): In manchen Blickrichtungen kann ein Gegner die Einheit hier zerstören.
 legend-destroyed = Gefahr (Taste { KEY("toggle_danger") }): In jeder Blickrichtung kann ein Gegner die Einheit hier zerstören.
 legend-enemy-fire = Auf dieses Feld kann der Gegner im nächsten Zug schießen (Taste { KEY("next_board_overlay") }).
 legend-own-fire = Auf dieses Feld kannst du schießen, wenn du am Zug bist (Taste { KEY("next_board_overlay") }).
 legend-route = Der Weg, auf dem ein Kommandopanzer das Brett verlassen könnte (Taste { KEY("next_board_overlay") }).
-legend-hold = Ein Haltefeld.
-legend-exit-square = Von hier kann ein Kommandopanzer das Brett verlassen.
+legend-hold = Ein Haltefeld: Wer den Auftrag erfüllen will, muss es halten.
+legend-exit-square = Ein Ausfahrtsfeld: Von hier kann ein Kommandopanzer das Brett verlassen.

@@ -9,8 +9,8 @@ print-template-name = Name
 print-template-author = Autor
 print-template-date = Datum
 print-template-notes = Notizen
-print-template-help = Weiß sitzt unten, Schwarz oben. Zu Beginn stehen alle Einheiten auf den drei grauen Reihen ihrer Seite. Beide Seiten haben dieselben Einheiten, darunter je einen Kommandopanzer. Von Hand genügt als Einheit ein Buchstabe mit Pfeil; kreise die Buchstaben von Schwarz ein.
-print-scheme-help = Weiß sitzt unten und beginnt. Eine Einheit blickt dorthin, wohin Geschütz oder Bug zeigt.
+print-template-help = Weiß steht unten, Schwarz oben. Zu Beginn stehen alle Einheiten auf den drei grauen Reihen ihrer Seite. Beide Seiten haben dieselben Einheiten, darunter je einen Kommandopanzer. Von Hand genügt als Einheit ein Buchstabe mit Pfeil; kreise die Buchstaben von Schwarz ein.
+print-scheme-help = Weiß steht unten und beginnt. Eine Einheit blickt dorthin, wohin Geschütz oder Bug zeigt.
 print-legend = Zeichen
 print-facings = Blickrichtungen
 print-house-note = * Aus der Erweiterung, mit eigenen Werten; Flaggen und Aufträge sind Hausregeln
@@ -35,7 +35,7 @@ print-unit-bulldozer = Bulldozer
 print-unit-minesweeper = Minenräumer
 
 print-ground-obstacle = Hindernis
-print-ground-obstacle-about = hält Einheiten und direkte Schüsse auf. Schräge Schüsse gehen zwischen zwei Blöcken hindurch, die sich an einer Ecke berühren.
+print-ground-obstacle-about = hält Einheiten und direkte Schüsse auf. Diagonale Schüsse gehen zwischen zwei Blöcken hindurch, die sich an einer Ecke berühren.
 print-ground-water = Wasser
 print-ground-water-about = Schüsse gehen darüber hinweg; Einheiten, die hineinfahren, versinken, außer Schwimmpanzern.
 print-ground-hedge = Hecke
@@ -43,7 +43,7 @@ print-ground-hedge-about = Einheiten fahren hindurch, direkte Schüsse nicht. M�
 print-ground-low-obstacle = Panzersperre
 print-ground-low-obstacle-about = hält Einheiten auf, aber keine Schüsse.
 print-ground-mine = Mine
-print-ground-mine-about = zerstört die Einheit, die darauffährt, und ist weg; Minenräumer räumen sie.
+print-ground-mine-about = zerstört die Einheit, die darauffährt, und ist dann verbraucht; Minenräumer räumen sie.
 print-ground-wreck = Wrack
 print-ground-wreck-about = eine zerstörte Einheit. Es bleibt liegen, hält Einheiten und direkte Schüsse auf und ist nie ein Ziel.
 print-ground-flag-white = Flagge von Weiß
@@ -51,7 +51,7 @@ print-ground-flag-black = Flagge von Schwarz
 print-ground-flags-about = eine je Seite: Wer seinen Zug auf der gegnerischen Flagge beendet, gewinnt.
 print-ground-flags = Flaggen
 print-ground-hold = Haltefeld
-print-ground-hold-about = wer dort am Ende so vieler eigener Züge in Folge, wie das Szenario verlangt (meist drei), eine Einheit hat und der Gegner keine, gewinnt.
+print-ground-hold-about = wer dort am Ende so vieler eigener Züge in Folge, wie das Szenario verlangt (meist drei), eine Einheit hat, während der Gegner keine hat, gewinnt.
 print-ground-exit-white = Ausfahrt von Weiß
 print-ground-exit-black = Ausfahrt von Schwarz
 print-ground-exits = Ausfahrtsfelder
@@ -59,12 +59,12 @@ print-ground-exits-about = jeder Kommandopanzer kann nur über seine eigenen hin
 print-ground-depot-white = Depot von Weiß
 print-ground-depot-black = Depot von Schwarz
 print-ground-depots = Depots
-print-ground-depots-about = halten Einheiten und direkte Schüsse auf. Wer das gegnerische zerstört, gewinnt; seine Panzerung ist auf allen Seiten gleich.
+print-ground-depots-about = halten Einheiten und direkte Schüsse auf. Wer das gegnerische zerstört, gewinnt; seine Panzerung ist ringsum gleich.
 
 ## The reference sheet of Tank Chess.
 
 print-tanks-title = Tank Chess
-print-tanks-aim = Zerstöre den gegnerischen Kommandopanzer, oder fahre mit deinem über den Rand gegenüber. Weiß sitzt an Reihe 1 und beginnt.
+print-tanks-aim = Zerstöre den gegnerischen Kommandopanzer oder fahr mit deinem über den Rand gegenüber. Weiß steht auf Reihe 1 und beginnt.
 print-tanks-unit = Einheit
 print-tanks-speed = Tempo
 print-tanks-armour = Panzerung
@@ -92,22 +92,22 @@ print-turn-text =
     Bewege genau eine deiner Einheiten. Ihr Feld oder ihre Blickrichtung muss sich ändern; passen geht nicht.
     Ein Schritt führt ein Feld voraus, in jeder der acht Blickrichtungen, oder dreht die Einheit um 45°. Schritte und Drehungen lassen sich bis zum Tempo der Einheit beliebig mischen.
     Oder statt aller Schritte: ein Feld gerade zurück, mit gleicher Blickrichtung.
-    Nur leere Felder können befahren werden. Schräge Schritte gehen zwischen den beiden Feldern daneben hindurch.
+    Nur leere Felder können befahren werden. Diagonale Schritte gehen zwischen den beiden Feldern daneben hindurch.
     Danach darf diese Einheit einmal schießen, auch nach einer Drehung oder rückwärts.
 print-fire = Schießen
 print-fire-text =
     Ein direkter Schuss trifft das Erste in seiner Linie. Das muss ein Gegner in mindestens zwei Feldern Entfernung sein: Ein benachbarter Gegner ist zu nah.
     Eigene Einheiten, Wracks und Hindernisse halten ihn auf.
     Der Mörser trifft einen Gegner genau drei, vier oder fünf Felder geradeaus, über alles dazwischen hinweg.
-    Der Gegner ist zerstört, wenn das Geschütz stärker ist als die Panzerung der getroffenen Seite. Er wird zum Wrack.
+    Der Gegner ist zerstört, wenn das Geschütz stärker ist als die Panzerung an der getroffenen Stelle. Er wird zum Wrack.
 print-fire-diagram = Wohin ein mittlerer Panzer (links) und ein Mörser (rechts) treffen; Ziele auf den Kreisen sind zu nah
-print-facets = Seiten der Panzerung
+print-facets = Front, Seite und Heck
 print-facets-text = Ein Geschoss trifft die Front, wenn es der Blickrichtung der Einheit genau entgegenfliegt, und das Heck, wenn es genau in ihre Richtung fliegt. Aus allen sechs anderen Richtungen trifft es die Seite. Die Zahlen sind die des mittleren Panzers.
 print-ground = Auf dem Brett
 print-tanks-end = Ende der Partie
 print-tanks-end-text =
     Du gewinnst, wenn du den gegnerischen Kommandopanzer zerstörst.
-    Du gewinnst, wenn dein Kommandopanzer gerade oder schräg über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke. Das kostet einen Schritt.
+    Du gewinnst, wenn dein Kommandopanzer gerade oder diagonal über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke. Das kostet einen Schritt.
     SCHACH: Der gegnerische Kommandopanzer kann im nächsten Zug zerstört werden. FLUCHT: Deiner kann im nächsten Zug hinaus. Beides wird angesagt; niemand muss antworten.
     Remis kann man vereinbaren. Hausregeln, wenn eingeschaltet: Remis durch dieselbe Stellung zum dritten Mal oder nach 100 Zügen in Folge, in denen keine Einheit verloren geht und keine Mine geräumt wird.
 print-objectives = Aufträge*
@@ -122,7 +122,7 @@ print-notation-tank-marks = Schach, Flucht, Auftrag, die Partie ist gewonnen
 ## The reference sheet of Cannon.
 
 print-cannon-title = Cannon
-print-cannon-aim = Schlage die gegnerische Stadt oder triff sie mit einem Schuss. Jede Seite macht abwechselnd einen Zug; passen geht nicht.
+print-cannon-aim = Schlag die gegnerische Stadt oder triff sie mit einem Schuss. Jede Seite macht abwechselnd einen Zug; passen geht nicht.
 print-setup = Aufstellung
 print-setup-text =
     Je Seite stehen fünfzehn Soldaten wie gezeigt: Dunkel unten, Hell oben. „Vorwärts“ heißt für Dunkel nach oben und für Hell nach unten.
@@ -131,11 +131,11 @@ print-setup-text =
 
     Drei benachbarte Soldaten einer Seite in gerader Linie, in einer der acht Richtungen, sind eine Kanone. Vier in einer Reihe sind zwei Kanonen. Ein Soldat kann zu mehreren gehören.
 print-step = Schritt
-print-step-text = Auf den nächsten Punkt gerade oder schräg vor ihm, wenn er leer ist.
+print-step-text = Auf den nächsten Punkt gerade oder diagonal vor ihm, wenn er leer ist.
 print-capture = Schlagen
-print-capture-text = Einen gegnerischen Soldaten oder die Stadt auf dem nächsten Punkt gerade vor, schräg vor oder neben ihm. Nie nach hinten.
+print-capture-text = Einen gegnerischen Soldaten oder die Stadt auf dem nächsten Punkt gerade vor, diagonal vor oder neben ihm. Nie nach hinten.
 print-retreat = Rückzug
-print-retreat-text = Neben einem Gegner, in jeder Richtung: zwei Punkte gerade oder schräg zurück. Beide Punkte müssen leer sein.
+print-retreat-text = Neben einem Gegner, in jeder Richtung: zwei Punkte gerade oder diagonal zurück. Beide Punkte müssen leer sein.
 print-shift = Verschiebung
 print-shift-text = Der Soldat an einem Ende der Kanone zieht auf den leeren Punkt hinter dem anderen Ende. Sie schlägt nie.
 print-shot = Schuss

@@ -68,14 +68,14 @@ reason-destroys-unit = { $facet ->
     [side] Zerstört den { $unit } durch einen Schuss in die Seite.
    *[front] Zerstört den { $unit }.
 }
-reason-threatens-command = Bedroht mit deinem { $by } den gegnerischen Kommandopanzer: Schach.
-reason-threatens-escape = Droht, mit deinem Kommandopanzer das Brett zu verlassen: Flucht.
+reason-threatens-command = Bedroht mit deinem { $by } den gegnerischen Kommandopanzer (Schach).
+reason-threatens-escape = Droht, mit deinem Kommandopanzer das Brett zu verlassen (Flucht).
 reason-threatens-flag = Droht, mit deinem { $by } die gegnerische Flagge zu erreichen.
 reason-threatens-objective = Droht, den Auftrag dieses Bretts zu erfüllen.
 reason-threatens-unit = Bedroht mit deinem { $by } den { $unit }.
 reason-opens-side = Bedroht mit deinem { $by } den { $unit } von der Seite.
 reason-opens-rear = Bedroht mit deinem { $by } den { $unit } von hinten.
-reason-leaves-fire = Bringt deinen { $unit } aus dem Feuer.
+reason-leaves-fire = Bringt deinen { $unit } aus der Schusslinie.
 reason-turns-armour = Dreht deinen { $unit } mit der stärkeren Panzerung zum Gegner.
 reason-shields-unit = Schirmt deinen { $unit } ab.
 reason-saves-unit = Der Schuss rettet deinen { $unit }.
@@ -112,8 +112,8 @@ reason-unit-minesweeper = Minenräumer
 reason-unit-other = Panzer
 
 ## Tank Chess: what the opponent's last action threatens.
-opponent-threatens-command = Damit droht dein Gegner, mit dem { $by } deinen Kommandopanzer zu zerstören: Schach.
-opponent-threatens-escape = Damit droht dein Gegner, mit seinem Kommandopanzer das Brett zu verlassen: Flucht.
+opponent-threatens-command = Damit droht dein Gegner, mit dem { $by } deinen Kommandopanzer zu zerstören (Schach).
+opponent-threatens-escape = Damit droht dein Gegner, mit seinem Kommandopanzer das Brett zu verlassen (Flucht).
 opponent-threatens-flag = Damit droht dein Gegner, mit dem { $by } deine Flagge zu erreichen.
 opponent-threatens-objective = Damit droht dein Gegner, den Auftrag dieses Bretts zu erfüllen.
 opponent-threatens-unit = Damit droht dein Gegner, mit dem { $by } deinen { $unit } zu zerstören.

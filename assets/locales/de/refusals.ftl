@@ -1,8 +1,8 @@
 # The reasons why an action is illegal, as the player reads them. There is one message for each identifier in the `refusal.rs` of each game.
 
-refused-not-an-action = Das ist in diesem Spiel kein gültiger Zug.
+refused-not-an-action = Das ist kein Zug in diesem Spiel.
 refused-game-over = Die Partie ist zu Ende.
-refused-town-first = Setze zuerst deine Stadt.
+refused-town-first = Setz zuerst deine Stadt.
 refused-town-stands = Deine Stadt ist schon gesetzt.
 refused-not-home-rank = Deine Stadt muss auf deiner Grundreihe stehen.
 refused-corner = Eine Stadt darf nicht in einer Ecke stehen.
@@ -22,7 +22,7 @@ refused-capture-far = Ein Soldat schlägt nur auf benachbarten Punkten.
 refused-capture-back = Ein Soldat schlägt nicht nach hinten.
 refused-nothing-to-capture = Dort gibt es keinen Gegner zu schlagen.
 
-refused-retreat-shape = Ein Rückzug führt genau zwei Punkte gerade oder schräg zurück.
+refused-retreat-shape = Ein Rückzug führt genau zwei Punkte gerade oder diagonal zurück.
 refused-retreat-no-enemy = Ein Soldat kann sich nur vor einem benachbarten Gegner zurückziehen.
 refused-retreat-from-town = Nach diesen Regeln zieht sich ein Soldat nicht vor einer Stadt zurück.
 refused-retreat-blocked = Der Punkt dazwischen muss leer sein.
@@ -31,7 +31,7 @@ refused-retreat-on-enemy = Der Punkt, auf den du dich zurückziehst, muss leer s
 refused-shift-shape = Um eine Kanone zu verschieben, ziehe ihren hinteren Soldaten auf ihrer Linie drei Punkte weit.
 refused-shift-no-cannon = Zum Verschieben brauchst du drei deiner Soldaten in gerader Linie.
 refused-shift-blocked = Der Punkt vor der Kanone muss leer sein.
-refused-shift-limit = Diese Kanone darf noch nicht wieder verschoben werden: Ziehe zuerst mit einer anderen Kanone oder einem einzelnen Soldaten.
+refused-shift-limit = Diese Kanone darf noch nicht wieder verschoben werden: Zieh zuerst mit einer anderen Kanone oder einem einzelnen Soldaten.
 
 refused-no-target = Dort gibt es keinen Gegner, auf den du schießen könntest.
 refused-no-cannon-bears = Keine deiner Kanonen steht in einer Linie mit diesem Punkt.

@@ -25,7 +25,7 @@ report-missed-win = { $side } hätte den Gewinn erzwingen können und kann es je
 report-thrown-away-win = { $side } hätte den Gewinn erzwingen können, und jetzt kann es { $opponent }.
 report-allowed-win = Jetzt kann { $opponent } den Gewinn erzwingen.
 report-better = Besser war { $line }
-report-line-goes-on = { $line } …
+report-line-goes-on = { $line }{"\u00A0"}…
 # The text alternative of a diagram.
 report-diagram = Das Brett vor Zug { $turn }. { $side } spielte { $played }.
 report-diagram-better = Das Brett vor Zug { $turn }. { $side } spielte { $played }; { $best } war besser.

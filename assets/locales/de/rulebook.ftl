@@ -8,15 +8,15 @@ rules-first-south = Dunkel setzt zuerst seine Stadt, dann Hell. Danach macht Dun
 rules-first-north = Hell setzt zuerst seine Stadt, dann Dunkel. Danach macht Hell den ersten Zug.
 rules-towns-stay = Eine Stadt bewegt sich nie und schlägt nie.
 
-rules-capture-where = Ein Soldat schlägt einen gegnerischen Soldaten oder die gegnerische Stadt auf dem nächsten Punkt gerade vor ihm, schräg vor ihm oder direkt neben ihm und zieht auf diesen Punkt. Er schlägt nie nach hinten. Schlagen ist nie Pflicht.
+rules-capture-where = Ein Soldat schlägt einen gegnerischen Soldaten oder die gegnerische Stadt auf dem nächsten Punkt gerade vor ihm, diagonal vor ihm oder direkt neben ihm und zieht auf diesen Punkt. Er schlägt nie nach hinten. Schlagen ist nie Pflicht.
 
-rules-retreat-near-piece = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten oder die gegnerische Stadt hat, darf sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück.
-rules-retreat-near-soldier = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten hat, darf sich zurückziehen: genau zwei Punkte, gerade oder schräg zurück. Die gegnerische Stadt erlaubt keinen Rückzug.
+rules-retreat-near-piece = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten oder die gegnerische Stadt hat, darf sich zurückziehen: genau zwei Punkte, gerade oder diagonal zurück.
+rules-retreat-near-soldier = Ein Soldat, der auf einem der acht Punkte um sich herum einen gegnerischen Soldaten hat, darf sich zurückziehen: genau zwei Punkte, gerade oder diagonal zurück. Die gegnerische Stadt erlaubt keinen Rückzug.
 rules-retreat-over-empty = Beide Punkte müssen leer sein. Ein Rückzug schlägt nie.
 rules-retreat-over-any = Nur der Punkt, auf dem der Rückzug endet, muss leer sein. Der Soldat darf über eine eigene oder gegnerische Figur hinwegziehen, die dabei stehen bleibt. Ein Rückzug schlägt nie.
 
-rules-cannon-of-soldiers = Drei benachbarte Soldaten einer Seite in einer senkrechten, waagerechten oder schrägen Linie bilden eine Kanone. Eine Stadt ist nie Teil einer Kanone.
-rules-cannon-of-pieces = Drei benachbarte Figuren einer Seite in einer senkrechten, waagerechten oder schrägen Linie bilden eine Kanone. Eine der drei darf die eigene Stadt sein, die dann beim Schießen hilft. Die Stadt bewegt sich nie; eine Verschiebung, die sie bewegen würde, ist also nicht möglich.
+rules-cannon-of-soldiers = Drei benachbarte Soldaten einer Seite in einer senkrechten, waagerechten oder diagonalen Linie bilden eine Kanone. Eine Stadt ist nie Teil einer Kanone.
+rules-cannon-of-pieces = Drei benachbarte Figuren einer Seite in einer senkrechten, waagerechten oder diagonalen Linie bilden eine Kanone. Eine der drei darf die eigene Stadt sein, die dann beim Schießen hilft. Die Stadt bewegt sich nie; eine Verschiebung, die sie bewegen würde, ist also nicht möglich.
 rules-cannon-lines = Ein Soldat kann zugleich zu mehreren Kanonen gehören. Vier in einer Reihe bilden zwei Kanonen, nicht eine lange. Eine Kanone kann in beide Richtungen ihrer Linie schießen und verschoben werden.
 
 rules-shift-unlimited = Dieselbe Kanone darf beliebig oft in Folge verschoben werden.
@@ -46,14 +46,14 @@ rules-tank-draws-quiet = Hausregel: Die Partie ist remis nach { $turns } Zügen 
 
 rules-tank-flags = Auf diesem Brett gibt es Flaggen: die von Weiß auf { $white }, die von Schwarz auf { $black }. Eine Seite gewinnt auch, wenn eine ihrer Einheiten ihren Zug auf der gegnerischen Flagge beendet.
 
-rules-tank-fire-direct = Ein Schuss trifft das Erste, was in seiner Linie steht. Das muss eine gegnerische Einheit sein, die mindestens zwei Felder entfernt ist: Ein benachbarter Gegner ist zu nah. Eigene Einheiten, Wracks und Hindernisse halten einen Schuss auf. Ein schräger Schuss geht zwischen zwei Hindernissen hindurch, die sich an einer Ecke berühren.
+rules-tank-fire-direct = Ein Schuss trifft das Erste, was in seiner Linie steht. Das muss eine gegnerische Einheit sein, die mindestens zwei Felder entfernt ist: Ein benachbarter Gegner ist zu nah. Eigene Einheiten, Wracks und Hindernisse halten einen Schuss auf. Ein diagonaler Schuss geht zwischen zwei Hindernissen hindurch, die sich an einer Ecke berühren.
 rules-tank-fire-over = Manche Geschütze schießen geradeaus über alles dazwischen hinweg. Sie treffen einen Gegner in den Entfernungen, die in der Tabelle unten stehen.
 
 rules-tank-armour = Panzerung
-rules-tank-armour-penetration = Ein Schuss zerstört die getroffene Einheit, wenn das Geschütz stärker ist als die Panzerung auf dieser Seite der Einheit. Sonst bewirkt er nichts.
+rules-tank-armour-penetration = Ein Schuss zerstört die getroffene Einheit, wenn das Geschütz stärker ist als die Panzerung an der getroffenen Stelle. Sonst bewirkt er nichts.
 rules-tank-armour-front = Die Frontpanzerung zählt nur bei Schüssen genau von vorn, wenn das Geschoss der Blickrichtung der Einheit genau entgegenfliegt.
 rules-tank-armour-rear = Die Heckpanzerung zählt nur bei Schüssen genau von hinten, wenn das Geschoss genau in die Blickrichtung der Einheit fliegt.
-rules-tank-armour-side = Die Seitenpanzerung zählt aus allen sechs anderen Richtungen, auch schräg von vorn und schräg von hinten.
+rules-tank-armour-side = Die Seitenpanzerung zählt aus allen sechs anderen Richtungen, auch diagonal von vorn und diagonal von hinten.
 rules-tank-armour-diagram = Das Bild zeigt, welche Panzerung zählt, je nachdem, woher das Geschoss kommt. Die Einheit in der Mitte blickt nach oben.
 
 rules-tank-units-columns = Die Panzerung ist als Front/Seite/Heck angegeben.
@@ -70,8 +70,8 @@ rules-tank-objective-own = Die Aufträge sind unsere eigenen Hausregeln im Geist
 
 rules-tank-end-objective = Das Brett hat außerdem einen Auftrag. Erfüllt ihn eine Seite, endet die Partie.
 rules-tank-end-command = Eine Seite gewinnt sofort, wenn sie den gegnerischen Kommandopanzer zerstört.
-rules-exit-any = Eine Seite gewinnt auch, wenn ihr Kommandopanzer gerade oder schräg über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke. Das Verlassen kostet einen Schritt.
-rules-exit-straight = Eine Seite gewinnt auch, wenn ihr Kommandopanzer geradeaus über den gegenüberliegenden Rand fährt. Schräg kann er das Brett nicht verlassen. Das Verlassen kostet einen Schritt.
+rules-exit-any = Eine Seite gewinnt auch, wenn ihr Kommandopanzer gerade oder diagonal über den gegenüberliegenden Rand fährt, aber nicht über eine Ecke. Das Verlassen kostet einen Schritt.
+rules-exit-straight = Eine Seite gewinnt auch, wenn ihr Kommandopanzer geradeaus über den gegenüberliegenden Rand fährt. Diagonal kann er das Brett nicht verlassen. Das Verlassen kostet einen Schritt.
 rules-tank-end-announced = SCHACH wird angesagt, wenn ein Kommandopanzer im nächsten Zug zerstört werden kann, FLUCHT, wenn einer das Brett verlassen kann. Niemand muss darauf reagieren.
 
 rules-clocks = Bedenkzeit
@@ -92,12 +92,12 @@ editions-japanese = Japanisch
 editions-english = Englisch
 editions-german = Deutsch
 editions-first = Setzt zuerst und beginnt
-editions-long-shot = Weitschuss: leer sein muss
+editions-long-shot = Beim Weitschuss frei
 editions-retreat-near = Rückzug vor
-editions-retreat-over = Rückzug: leer sein muss
+editions-retreat-over = Beim Rückzug frei
 editions-retreat-over-empty = beide Punkte
 editions-retreat-over-any = der zweite Punkt
-editions-cannon-of = Eine Kanone sind
+editions-cannon-of = Eine Kanone besteht aus
 editions-cannon-of-soldiers = drei Soldaten
 editions-cannon-of-pieces = drei Figuren
 editions-town = Stadt in Gefahr

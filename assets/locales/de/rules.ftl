@@ -29,7 +29,7 @@ rules-aim-text =
 rules-towns = Städte
 rules-step = Schritt
 rules-step-text =
-    Ein Soldat zieht auf den nächsten Punkt gerade oder schräg vor ihm, wenn dieser leer ist.
+    Ein Soldat zieht auf den nächsten Punkt gerade oder diagonal vor ihm, wenn dieser leer ist.
 
     Zur Seite oder zurück macht ein Soldat nie einen Schritt.
 
@@ -52,7 +52,7 @@ rules-end = Ende der Partie
 ## Tank Chess.
 rules-tank-aim = Spielziel
 rules-tank-aim-text =
-    Zerstöre den gegnerischen Kommandopanzer, oder fahre mit deinem eigenen über den gegenüberliegenden Rand des Bretts.
+    Zerstöre den gegnerischen Kommandopanzer oder fahr mit deinem eigenen über den gegenüberliegenden Rand des Bretts.
 
     Weiß beginnt. In jedem Zug bewegst du eine deiner Einheiten, und diese Einheit darf einmal schießen.
 
@@ -63,6 +63,6 @@ rules-tank-units = Einheiten
 rules-tank-end = Ende der Partie
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Klicke auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben: Die Einheit fährt dorthin und blickt in diese Richtung. Könnte sie dann etwas zerstören oder ginge sie dort verloren, dreht der Pfeil sie nur; klicke noch einmal auf das Feld, um dorthin zu fahren. Auch { KEY("turn_left") } und { KEY("turn_right") } drehen sie nur. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie und dann auf einen Pfeil. Die Zahl auf einem Feld zeigt, wie viele Schritte es bis dorthin sind.
-rules-tank-fire-controls = Fadenkreuze zeigen Einheiten, die der Schuss zerstören würde; ein durchgestrichener Ring zeigt solche, an denen er abprallt. Klicke auf ein Ziel, um zu schießen. Klicke auf einen Gegner in einem unterbrochenen Ring: Die Einheit wählt die Stellung, in der sie danach die wenigsten Gegner zerstören können; klicke noch einmal, um zu schießen. Ist ein näheres Feld weniger sicher, werden beide gezeigt: Klicke auf das, das du willst.
-rules-tank-end-controls = Um zu gewinnen, wähle einen Kommandopanzer, der das Brett verlassen kann, und klicke auf das Feld mit den Pfeilwinkeln am Rand.
+rules-tank-driving-controls = Klick auf die Einheit, dann auf ein Feld und dann auf einen Pfeil daneben: Die Einheit fährt dorthin und blickt in diese Richtung. Könnte sie dann etwas zerstören oder ginge sie dort verloren, dreht der Pfeil sie nur; klicke noch einmal auf das Feld, um dorthin zu fahren. Auch { KEY("turn_left") } und { KEY("turn_right") } drehen sie nur. Um die Einheit auf der Stelle zu drehen, klicke zweimal auf sie und dann auf einen Pfeil. Die Zahl auf einem Feld zeigt, wie viele Schritte es bis dorthin sind.
+rules-tank-fire-controls = Fadenkreuze zeigen Einheiten, die der Schuss zerstören würde; ein durchgestrichener Ring zeigt solche, an denen er abprallt. Klick auf ein Ziel, um zu schießen. Klick auf einen Gegner in einem unterbrochenen Ring: Die Einheit wählt die Stellung, in der sie danach die wenigsten Gegner zerstören können; klicke noch einmal, um zu schießen. Ist ein näheres Feld weniger sicher, werden beide gezeigt: Klick auf das, das du willst.
+rules-tank-end-controls = Um zu gewinnen, wähle einen Kommandopanzer, der das Brett verlassen kann, und klick auf das Feld mit den Pfeilwinkeln am Rand.

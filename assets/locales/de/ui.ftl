@@ -81,7 +81,7 @@ title-about =
     Cannon wurde 2003 von David E. Whitcher erfunden,
     Tank Chess von Dragan und Predrag Lazovic.
 
-curtain-making-ready = Das Brett wird aufgebaut …
+curtain-making-ready = Das Brett wird aufgebaut{"\u00A0"}…
 
 ## The games.
 game-cannon = Cannon
@@ -100,7 +100,7 @@ new-game-minutes = { $number ->
     [one] 1 Minute
    *[other] { $number } Minuten
 }
-new-game-seconds = +{ $number } s pro Zug
+new-game-seconds = +{ $number } s je Zug
 new-game-board = Brett
 new-game-rules = Regeln
 new-game-setup = { $game ->
@@ -131,8 +131,8 @@ new-game-start = Start
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = { $number ->
-    [one] 1 Sekunde pro Zug
-   *[other] { $number } Sekunden pro Zug
+    [one] 1 Sekunde je Zug
+   *[other] { $number } Sekunden je Zug
 }
 new-game-grandmaster-clock = Er denkt so lange nach, wie es seine Uhr erlaubt.
 # { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
@@ -239,7 +239,7 @@ switch-cannon-of-about = Ob deine Stadt eine der drei Figuren einer Kanone sein 
 switch-town = Stadt in Gefahr
 switch-town-capture = Erlaubt
 switch-town-checkmate = Schachmatt
-switch-town-about = Ob du deine Stadt ungeschützt lassen darfst oder sie schützen musst wie den König im Schach.
+switch-town-about = Ob du deine Stadt in Gefahr lassen darfst oder sie schützen musst wie den König im Schach.
 switch-shifts = Verschiebungen in Folge
 switch-shifts-none = Unbegrenzt
 switch-shifts-three = Drei
@@ -249,17 +249,17 @@ switch-shifts-about = Wie oft dieselbe Kanone hintereinander verschoben werden d
 format-casual = Frei
 format-tournament = Turnier
 format-strict = Streng
-format-about-cannon = Turnier: Eine Kanone darf höchstens dreimal in Folge verschoben werden, dazu kommen unsere Hausregeln für Remis. Streng: ebenso, aber höchstens zweimal, wie im japanischen Text.
-format-about-tank-chess = Im Turnier gelten zusätzlich unsere Hausregeln für Remis.
+format-about-cannon = Turnier: Eine Kanone darf höchstens dreimal in Folge verschoben werden, und unsere Hausregeln für Remis gelten. Streng: ebenso, aber höchstens zweimal, wie im japanischen Text.
+format-about-tank-chess = Im Turnier gelten unsere Hausregeln für Remis.
 
 switch-exit = Das Brett verlassen
-switch-exit-any = Gerade oder schräg
+switch-exit-any = Gerade oder diagonal
 switch-exit-straight = Nur gerade
 switch-exit-about = Wie ein Kommandopanzer über den gegenüberliegenden Rand fahren darf. Der veröffentlichte Text sagt „vorwärts“, was sich auf beide Arten lesen lässt.
 
 clock-advice-tank-chess = Die veröffentlichten Regeln empfehlen 30 Minuten je Spieler auf dem Brett mit 16 × 16 Feldern und 45 auf dem mit 20 × 20.
 
-draw-repetition = Dreimalige Wiederholung
+draw-repetition = Dreimalige Stellungswiederholung
 draw-repetition-about = Remis, wenn eine Stellung zum dritten Mal entsteht.
 draw-quiet = Fünfzig-Züge-Regel
 draw-quiet-about = { $game ->
@@ -294,7 +294,7 @@ hud-unfold = Leiste ausklappen ({ KEY("toggle_panel") })
 hud-map = Karte des Bretts. Ein Klick führt die Ansicht dorthin.
 hud-to-move = { $side } ist am Zug
 hud-plays = { $side } spielt { $action }
-hud-thinking = { $side } denkt nach …
+hud-thinking = { $side } denkt nach{"\u00A0"}…
 hud-places-town = { $side } setzt die Stadt
 # Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
 hud-looking-back = { $shown ->
@@ -328,18 +328,18 @@ hud-tank-must-move = Eine Einheit muss fahren oder sich drehen, bevor sie schie�
 survey-enemy-fire = Gegnerische Schussfelder
 survey-own-fire = Deine Schussfelder
 survey-escape = Fluchtwege
-hud-command-can-leave = { $side } kann gewinnen: Wähle den Kommandopanzer und klicke auf die Pfeilwinkel am Rand
-thinking-line = Tiefe { $depth } · { $score } · { $thousands }k Stellungen · { $plan }
+hud-command-can-leave = { $side } kann gewinnen: Wähle den Kommandopanzer und klick auf die Pfeilwinkel am Rand
+thinking-line = Tiefe { $depth } · { $score } · { $thousands } Tsd. Stellungen · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = Gewinn in { $turns }
 thinking-loss = Verlust in { $turns }
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
 analysis-heading = Chancen von { $side }
-analysis-depth = Tiefe { $depth } · { $thousands }k Stellungen
-analysis-begins = Suche …
-analysis-chance = { $percent } %
+analysis-depth = Tiefe { $depth } · { $thousands } Tsd. Stellungen
+analysis-begins = Suche{"\u00A0"}…
+analysis-chance = { $percent }{"\u00A0"}%
 # The bar beside the board: both sides and their chances to win.
-analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } %
+analysis-bar = { $south } { $south-percent }{"\u00A0"}% · { $north } { $north-percent }{"\u00A0"}%
 
 ## The menu of a running game.
 pause-heading = Pause
@@ -367,7 +367,7 @@ pause-to-title = Zum Hauptmenü
 photo-take = Foto aufnehmen ({ KEY("select") })
 photo-soft = Hintergrund unscharf
 photo-how = Bewege die Kamera, indem du mit der rechten oder mittleren Maustaste ziehst oder am Rad drehst.
-photo-kept = Gespeichert unter { $file }
+photo-kept = Foto gespeichert unter { $file }
 photo-failed = Das Bild konnte nicht gespeichert werden. { $reason }
 print-kept = Seite gespeichert unter { $file }
 print-failed = Die Seite konnte nicht gespeichert werden. { $reason }
@@ -529,7 +529,7 @@ settings-vsync = V-Sync
 settings-vsync-about = Verhindert zerrissene Bilder. Schalte es nur aus, wenn das Spiel träge reagiert.
 settings-interface = Oberfläche
 settings-scale = UI-Größe
-settings-percent = { $percent } %
+settings-percent = { $percent }{"\u00A0"}%
 settings-camera-speed = Tempo der Kamera
 settings-large-targets = Große Knöpfe
 large-targets-when-touched = Bei Berührung
@@ -537,7 +537,7 @@ large-targets-always = Immer
 large-targets-never = Nie
 settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-about = Kein Wackeln der Kamera, keine Blitze, keine Leerlaufanimationen, keine Übergänge.
-settings-notices-stay = Hinweise bleiben stehen
+settings-notices-stay = Hinweise behalten
 settings-notices-stay-about = Bis du sie schließt.
 settings-language = Sprache
 settings-vision = Sehen
@@ -558,9 +558,9 @@ settings-piece-size = Größe der Figuren
 settings-piece-size-about = Breite Figuren wachsen nur so weit, wie ihr Platz es erlaubt.
 settings-scene-brightness = Helligkeit des Tisches
 settings-scene-contrast = Kontrast des Tisches
-piece-size-normal = 100 %
-piece-size-large = 115 %
-piece-size-largest = 130 %
+piece-size-normal = 100{"\u00A0"}%
+piece-size-large = 115{"\u00A0"}%
+piece-size-largest = 130{"\u00A0"}%
 settings-cursor-color = Cursor auf dem Brett
 cursor-white = Weiß
 cursor-yellow = Gelb
@@ -619,7 +619,7 @@ settings-handover = Vorhang zwischen den Zügen
 settings-handover-about = Nach jedem Zug ist das Brett verdeckt, bis die andere Person es aufdeckt.
 settings-opposite-clocks = Uhren für das Gegenüber
 settings-opposite-clocks-about = Beide Uhren stehen zusätzlich kopfüber am gegenüberliegenden Rand des Fensters.
-settings-follow-camera = Dem Geschehen folgen
+settings-follow-camera = Den Zügen folgen
 settings-follow-camera-about = Aus der Nähe fährt die Kamera zu jedem Zug, der gespielt wird.
 settings-hints = Hilfen
 settings-show-movable = Spielbare Figuren markieren
@@ -650,7 +650,7 @@ key-cancel = Auswahl aufheben oder Menü öffnen
 key-next-piece = Nächste Figur oder nächstes Ziel
 key-previous-piece = Vorige Figur oder voriges Ziel
 key-next-line = Schießende Kanone wechseln
-key-turn = Einheit nach links, rechts drehen
+key-turn = Einheit nach links oder rechts drehen
 key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-hint = Tipp
@@ -668,7 +668,7 @@ key-danger = Gefahr auf Feldern in Reichweite
 key-next-survey = Schussfelder, Fluchtwege
 key-show-again = Letzten Zug erneut zeigen
 key-wheel-turn = Gewählte Einheit drehen
-key-drag-tank = Einheit bewegen; das Ende des Ziehens gibt die Blickrichtung
+key-drag-tank = Einheit ziehen; am Ende Richtung wählen
 key-thinking = Gedanken des Computers
 key-analysis = Analyse der Stellung
 key-step-back = Voriger Zug
@@ -697,7 +697,7 @@ mouse-drag = Ziehen
 refused-looking-back = Du siehst dir eine frühere Stellung an. Geh zur aktuellen zurück, um zu ziehen.
 refused-computer-on-turn = Der Computer ist am Zug.
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = Schau einfach zu. Wenn sich nichts mehr bewegt, geht es mit der Schaltfläche neben dem Brett weiter.
+refused-only-watch = Hier kannst du nur zuschauen. Wenn sich nichts mehr bewegt, geht es mit der Schaltfläche neben dem Brett weiter.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refused-nothing-to-show = Es gibt noch keinen Zug, der gezeigt werden könnte.
 refused-no-animation = Animationen sind ausgeschaltet. Schalte sie in den Einstellungen ein, um Züge noch einmal zu sehen.
@@ -822,7 +822,7 @@ lesson-next = Weiter
 lesson-hint = Zeig mir, wo
 lesson-again = Noch mal
 lesson-skip = Auslassen
-lesson-leave = Ende
+lesson-leave = Verlassen
 lesson-right = Richtig!
 lesson-finished = Du hast diese Lektion geschafft.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
@@ -843,7 +843,7 @@ refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
 ## The coach.
 
 new-game-coach = Trainer
-new-game-coach-about = Warnt dich, bevor du eine Figur oder die Partie verlierst, und sagt dir, was der Computer droht.
+new-game-coach-about = Warnt dich, bevor du eine Figur oder die Partie verlierst, und sagt dir, womit der Computer droht.
 new-game-coach-unrated = Mit Trainer und Uhr wird die Partie nicht gewertet, denn die Uhr wartet, während der Trainer fragt.
 # Before an action that loses something. $action is in notation.
 coach-heading = { $action } spielen?
@@ -871,14 +871,14 @@ profile-export = Exportieren
 profile-exported = Das Profil ist gespeichert: { $file }
 profile-export-failed = Das Profil konnte nicht gespeichert werden: { $reason }
 profile-reset = Zurücksetzen
-question-reset-profile-heading = Alles vergessen?
-question-reset-profile-text = Wertungen, Ergebnisse, Rätsel und Lektionen dieses Spielers werden vergessen. Gespeicherte Partien bleiben.
-question-reset-profile-yes = Vergessen
+question-reset-profile-heading = Profil zurücksetzen?
+question-reset-profile-text = Wertungen, Ergebnisse, Rätsel und Lektionen dieses Spielers werden gelöscht. Gespeicherte Partien bleiben.
+question-reset-profile-yes = Zurücksetzen
 question-reset-settings-heading = Alle Einstellungen zurücksetzen?
 question-reset-settings-text = Alles auf dieser Seite wird wieder wie am Anfang: Grafik, Ton, Brett, Hinweise und der Rest. Deine Sprache und deine eigenen Tasten bleiben.
 question-reset-settings-yes = Zurücksetzen
 question-restore-bindings-heading = Alle Tasten zurücksetzen?
-question-restore-bindings-text = Alle Tasten und Knöpfe werden wieder wie am Anfang. Die von dir gewählten werden vergessen.
+question-restore-bindings-text = Alle Tasten und Knöpfe werden wieder wie am Anfang. Die von dir gewählten gehen verloren.
 question-restore-bindings-yes = Zurücksetzen
 profile-rating = Wertung
 profile-unrated = Noch keine gewerteten Partien
@@ -940,9 +940,9 @@ puzzle-rating = Wertung { $rating }
 puzzle-own-rating = Deine Wertung: { $rating }
 puzzle-to-move = { $side } ist am Zug. Finde den besten Zug.
 puzzle-right = Richtig! Weiter so.
-puzzle-wrong = Das klappt nicht. Versuche etwas anderes.
+puzzle-wrong = Dieser Zug klappt nicht. Versuch einen anderen.
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = Das klappt nicht: { $side } antwortet { $answer }. Versuche etwas anderes.
+puzzle-wrong-answered = Dieser Zug klappt nicht: { $side } antwortet { $answer }. Versuch einen anderen.
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-next = Nächstes Rätsel
@@ -973,7 +973,7 @@ saved-all-results = Alle
 saved-won = Gewonnen
 saved-lost = Verloren
 saved-drawn = Remis
-saved-unfinished-games = Unbeendet
+saved-unfinished-games = Nicht beendet
 saved-any-opponent = Alle Gegner
 saved-people = Zwei Menschen
 saved-any-computer = Gegen den Computer
@@ -985,7 +985,7 @@ saved-last-week = Letzte 7 Tage
 saved-last-month = Letzte 30 Tage
 saved-last-year = Letzte 12 Monate
 saved-none-found = Keine Partie passt zur Suche.
-saved-undo-delete = Löschen zurücknehmen
+saved-undo-delete = Wiederherstellen
 saved-import = Importieren
 saved-drop = Oder zieh Partiedateien hierher.
 saved-export = Exportieren
@@ -1018,10 +1018,10 @@ practice-heading = Deine Fehler
 practice-number = Fehler { $number } von { $all }
 # $action is the weak action in notation.
 practice-task = { $side } spielte hier { $action }. Finde etwas Besseres.
-practice-judging = Dein Zug wird geprüft …
+practice-judging = Dein Zug wird geprüft{"\u00A0"}…
 practice-best = Das ist der beste Zug!
 practice-good = Gut! Das ist etwa so stark wie der beste Zug.
-practice-wrong = Das ist nicht besser. Versuch etwas anderes.
+practice-wrong = Dieser Zug ist nicht besser. Versuch einen anderen.
 practice-next = Nächster Fehler
 practice-done = Zurück zur Auswertung
 
@@ -1055,7 +1055,7 @@ controls-about = Wähle eine Taste, um sie zu ersetzen. Auch die Knöpfe eines G
 controls-rumble = Vibration des Gamepads
 controls-gamepad = Gamepad { $button }
 controls-add = Taste hinzufügen
-controls-press = Drück eine Taste oder einen Knopf …
+controls-press = Drück eine Taste oder einen Knopf{"\u00A0"}…
 controls-remove = Entfernen
 controls-cancel = Abbrechen
 controls-restore = Standard
@@ -1075,7 +1075,7 @@ speech-board = Brett
 speech-empty = leer
 speech-draw-offered = { $side } bietet Remis an
 # A question follows, whose answers are buttons.
-speech-coach-warns = Der Trainer warnt dich. Trotzdem ziehen oder neu überlegen?
+speech-coach-warns = Der Trainer warnt dich. Willst du trotzdem ziehen oder neu überlegen?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.
@@ -1107,13 +1107,13 @@ caption-fanfare = Fanfare
 
 ## The first screen of a new player.
 welcome-heading = Willkommen
-welcome-about = Zwei Kriegsspiele für zwei, oder gegen den Computer. Diese Einstellungen kannst du jederzeit ändern.
+welcome-about = Zwei Kriegsspiele: zu zweit oder gegen den Computer. Diese Einstellungen kannst du jederzeit ändern.
 welcome-learn = Lernen
 welcome-play = Spielen
 
 ## The dialog after a crash.
 crash-heading = Das Spiel wurde unerwartet beendet
-crash-text = Beim letzten Mal hat sich Cannon wegen eines Fehlers geschlossen. Deine Partien sind sicher. Ein Bericht auf diesem Computer beschreibt, was geschah; er hilft, den Fehler zu beheben.
+crash-text = Beim letzten Mal wurde Cannon wegen eines Fehlers beendet. Deine Partien sind sicher. Ein Bericht auf diesem Computer beschreibt, was geschah; er hilft, den Fehler zu beheben.
 crash-resume = Partie fortsetzen
 crash-show = Bericht zeigen
 crash-copy = Kopieren
@@ -1130,5 +1130,5 @@ about-made = Das Programm, seine Figuren, Räume, Klänge und Texte wurden für 
 about-license = Du darfst das Programm nutzen, ändern und weitergeben, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0.
 about-privacy = Das Spiel sendet nichts: Partien, Spieler und Einstellungen bleiben auf diesem Computer.
 about-licenses-text = Das Programm baut auf diesen freien Bibliotheken und Schriften auf.
-about-computer-text = Wenn du bei einem Problem Hilfe suchst, kopiere diesen Bericht. Er nennt deine Geräte und die Ordner des Spiels.
+about-computer-text = Wenn du bei einem Problem Hilfe suchst, kopier diesen Bericht. Er nennt deine Geräte und die Ordner des Spiels.
 about-copy = Bericht kopieren

@@ -1,6 +1,6 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
-cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type an action such as { $example }, or type help for the commands and the rules. To read the board in words, type view pieces.
+cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type a move such as { $example }, or type help for the commands and the rules. To read the board in words, type view pieces.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.
@@ -8,17 +8,17 @@ cli-played = { $side } plays { $action }
 cli-danger = { $enemy }’s town can be taken next turn.
 cli-check = CHECK: { $enemy }’s Command can be destroyed next turn.
 cli-escape = ESCAPE: { $side }’s Command can leave the board next turn.
-cli-objective = OBJECTIVE: { $side } can reach the objective next turn.
+cli-objective = OBJECTIVE: { $side } can complete the objective next turn.
 cli-after-end = Type undo, save, load or quit.
 cli-over = The game is over. Type undo, save, load or quit.
 cli-at-ply = { $ply ->
         [0] Start of the game.
-       *[other] After turn { $ply }.
+       *[other] After move { $ply }.
     }
 cli-nothing-to-undo = There is nothing to undo.
 cli-nothing-to-redo = There is nothing to redo.
-cli-unreadable = This is neither a command (type help for a list) nor an action: { $error }
-cli-no-computer = The computer could not find an action.
+cli-unreadable = This is neither a command (type help for a list) nor a move: { $error }
+cli-no-computer = The computer could not find a move.
 
 cli-hint = Hint: { $action }
 cli-hint-win = Hint: { $action } wins in { $turns ->
@@ -58,7 +58,7 @@ cli-saved = Saved to { $file }.
 cli-loaded = Loaded { $file }.
 cli-loaded-and-saved-there = Loaded { $file }. From now on, the game is saved there.
 cli-load-question = The game is not saved (type save FILE to save it). Load the other one anyway? (yes or no)
-cli-replace-question = { $file } exists already. Replace it? (yes or no)
+cli-replace-question = { $file } already exists. Replace it? (yes or no)
 
 cli-which-view = Type view board, view plain, view pieces or view off.
 cli-towns = { $count ->
@@ -112,22 +112,22 @@ cli-minesweepers = { $count ->
        *[other] { $count } minesweepers: { $points }
     }
 cli-legal = { $count ->
-        [0] No legal actions.
-        [one] One legal action:
-       *[other] { $count } legal actions:
+        [0] No legal moves.
+        [one] One legal move:
+       *[other] { $count } legal moves:
     }
 cli-moves = { $count ->
-        [0] No actions played yet.
-       *[other] Actions played:
+        [0] No moves played yet.
+       *[other] Moves played:
     }
 
 cli-replay-plies = { $plies ->
-        [one] One action, legal.
-       *[other] { $plies } actions, all legal.
+        [one] One move, legal.
+       *[other] { $plies } moves, all legal.
     }
 
 cli-help-cannon =
-    Actions:
+    Moves:
       @e1      place the town on e1
       a4-b5    step: one point straight or diagonally forward
       a4xb5    capture: forward, diagonally forward or sideways
@@ -135,9 +135,9 @@ cli-help-cannon =
       a2>a5    shift: the rear soldier of a cannon moves to its front
     { "  *" }d7      shot: a cannon destroys the enemy on d7
 cli-help-tank-chess =
-    Actions:
+    Moves:
       H3>F5/NW       drive from H3 to F5, ending up facing north-west
-      H3>H3/E        turn in place to face east
+      H3>H3/E        rotate in place to face east
       H3>F5/NW xB11  drive, then destroy the enemy on B11
       I15>exit       the Command leaves the board over the far edge
     Board:
@@ -147,13 +147,13 @@ cli-help =
     Commands:
       board, pieces      show the position as a board or in words
       view board|plain|pieces|off
-                         what to show after each turn; plain is a board
+                         what to show after each move; plain is a board
                          without the facings of units
-      legal              list all legal actions
-      moves              list the actions played so far
+      legal              list all legal moves
+      moves              list the moves played so far
       clocks             show the time left
-      hint               suggest an action
-      undo, redo         undo or redo a turn
+      hint               suggest a move
+      undo, redo         undo or redo a move
       save FILE, load FILE
                          save or load a game
       draw, resign       offer a draw, or resign
@@ -168,7 +168,7 @@ cli-which-topic = There is help on these topics: { $topics }. Type help and a to
 cli-no-window = A window could not be opened. { $reason } Playing in the terminal instead.
 cli-no-window-no-terminal = A window could not be opened. { $reason } Standard input is not a terminal either. On Debian, install these packages for the window: { $packages }.
 # $variable and "randr" are words of the program, which stay.
-cli-unusable-scale = The variable { $variable } is ignored: “{ $value }” is no usable scale for the window. Use a number from { $least } to { $most }, or “randr”.
+cli-unusable-scale = The variable { $variable } is ignored: “{ $value }” is not a usable scale for the window. Use a number from { $least } to { $most }, or “randr”.
 
 # Analysis: `score` is one of the next two, or a number such as +0.35.
 cli-analysis-win = wins in { $turns ->
@@ -187,15 +187,15 @@ cli-analysis-missed-win = misses a win: { $variation } { $score }
 cli-analysis-thrown-away-win = throws away a win: { $variation } { $score }
 cli-analysis-allowed-win = allows a win; better: { $variation } ({ $score })
 cli-analysis-summary = { $side }, { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
+        [one] one move
+       *[other] { $turns } moves
     }: accuracy { $accuracy ->
         [none] –
-       *[other] { $accuracy } %
-    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss { $loss } { $game ->
+       *[other] { $accuracy }%
+    }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss per move: { $loss } { $game ->
               [tank-chess] light tanks
              *[other] soldiers
-          } per turn.
+          }.
 
 ## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
 help-play = Play in a window or in the terminal
@@ -204,24 +204,24 @@ help-options = Options
 help-examples = Examples
 help-values = Possible values: { $values }.
 help-arg-language = Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
-help-arg-dark = Who plays South (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
-help-arg-light = Who plays North (Light, or Black in Tank Chess)
+help-arg-dark = Who plays the bottom side (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
+help-arg-light = Who plays the top side (Light, or Black in Tank Chess)
 help-arg-game = The game to play: cannon or tank-chess
 help-arg-rules = The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
-help-arg-long-shot = Which of the two points before a target at three points must be empty for a shot: the first, or both
+help-arg-long-shot = Which of the two points between a cannon and a target three points away must be empty: the first, or both
 help-arg-retreat-near = Which adjacent enemies allow a retreat: any piece, or only soldiers
-help-arg-retreat-over = What may stand between origin and destination of a retreat: nothing (empty), or a piece of either side (any)
+help-arg-retreat-over = What may stand on the point that a retreat passes over: nothing (empty), or a piece of either side (any)
 help-arg-cannon-of = Which three pieces form a cannon: only soldiers, or any pieces, so that a side’s own town can be one of them
 help-arg-town = Whether players may leave their own town under attack (capture) or not (checkmate)
 help-arg-shift-limit = How many times in a row the same cannon may shift; by default without limit
 help-arg-board = The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
 help-arg-exit = How the Command may leave the board (Tank Chess): straight or diagonally (any), or only straight
 help-arg-scheme = Start from the set-up in this scheme file (Tank Chess)
-help-arg-tournament = Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with --tournament=2. The house rules for draws are on, unless --draws says otherwise
-help-arg-draws = House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position), quiet-turns (100 turns in a row in which no piece is lost and no mine is cleared), or all; by default none
-help-arg-clock = Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
-help-arg-record = Save the game to this file after every turn; if the file exists, resume the game in it
-help-arg-open = Open the game in this file, or the scheme or position; the same as `cannon FILE`
+help-arg-tournament = Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with --tournament=2. The house rules for draws apply unless --draws says otherwise
+help-arg-draws = House rules for draws (not in the published rules): none, repetition (the third occurrence of a position), quiet-turns (100 moves in a row in which no piece is lost and no mine is cleared), or all; by default none
+help-arg-clock = Time for each side: minutes, or minutes plus seconds per move (5+3), or none; decimals are allowed. The clocks start after the first move. In Tank Chess, 30 minutes are recommended on the 16 × 16 board, and 45 on the 20 × 20 board
+help-arg-record = Save the game to this file after every move; if the file exists, resume the game in it
+help-arg-open = Open the game, scheme or position in this file; the same as `cannon FILE`
 help-arg-text = Play in the terminal instead of a window
 help-arg-quality = Graphics quality
 help-arg-windowed = Open a window of this size, in pixels

@@ -96,13 +96,13 @@ position-summary-start = { $south } soldiers vs. { $north } · each side places 
 editor-analyse = Analyse
 editor-make-puzzle = Make puzzle
 editor-solve-puzzle = Solve it
-editor-keep-puzzle = Keep it
-editor-puzzle-kept = Kept. You find it under Learn, Puzzles.
-editor-puzzle-known = You have kept this puzzle already.
+editor-keep-puzzle = Save puzzle
+editor-puzzle-kept = Puzzle saved. Find it under Learn > Puzzles.
+editor-puzzle-known = You have already saved this puzzle.
 position-not-analysed = A position with errors cannot be analysed.
 position-analysing = Thinking…
 # { $side } is to move; the percentage is its chance to win.
-position-chance = { $side }’s chance to win: { $percent } %
+position-chance = { $side }’s chance to win: { $percent }%
 position-wins = { $side } wins by force in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -112,34 +112,34 @@ position-loses = { $side } loses by force in { $turns ->
    *[other] { $turns } turns
 }
 position-best-line = Best: { $line }
-position-proving = Looking for a proof…
-position-puzzle-found = A puzzle: there is one solution.
+position-proving = Checking for a unique solution…
+position-puzzle-found = This is a puzzle: it has exactly one solution.
 position-puzzle = { $theme }, rated { $rating }
-editor-no-puzzle-not-a-start = No puzzle: both towns must stand, and the game must not be over.
-editor-no-puzzle-one-action = No puzzle: there is only one action to choose from.
-editor-no-puzzle-several-wins = No puzzle: several first actions win in { $turns ->
+editor-no-puzzle-not-a-start = Not a puzzle: both towns must be on the board, and the game must not be over.
+editor-no-puzzle-one-action = Not a puzzle: there is only one legal move.
+editor-no-puzzle-several-wins = Not a puzzle: several first moves win in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }: { $actions }
-editor-no-puzzle-several-gains = No puzzle: several first actions win a soldier by force: { $actions }
-editor-no-puzzle-better-than-gain = No puzzle: { $action } wins a soldier by force, but something else is better.
-editor-no-puzzle-nothing-forced = No puzzle: nothing wins by force within { $turns } turns, nothing is the only defence, and nothing wins a soldier.
-editor-no-puzzle-node-limit = No puzzle: there are too many possibilities to prove anything.
+editor-no-puzzle-several-gains = Not a puzzle: several first moves win a soldier by force: { $actions }
+editor-no-puzzle-better-than-gain = Not a puzzle: { $action } wins a soldier by force, but there is a better move.
+editor-no-puzzle-nothing-forced = Not a puzzle: there is no forced win within { $turns } turns, no only defence and no way to win a soldier.
+editor-no-puzzle-node-limit = Not a puzzle: there are too many possibilities to prove a solution.
 
 ## Positions of Cannon: errors and warnings.
-position-two-towns = A side has only one town; the one on { $point } is a second one.
+position-two-towns = Each side may have only one town; the one on { $point } is a second.
 position-town-off-home = The town on { $point } is not on its side’s home rank.
 position-town-in-corner = The town on { $point } stands in a corner.
-position-too-many-soldiers = A side has at most { $most } soldiers; the one on { $point } is one too many.
+position-too-many-soldiers = Each side can have at most { $most } soldiers; the one on { $point } is one too many.
 position-town-missing = The side that is not to move has no town, though the other side has placed one.
-position-town-not-taken = A town is marked as taken, but it cannot have been taken.
-position-no-such-cannon = The cannon that { $side } shifted last does not stand there.
+position-town-not-taken = A town is marked as taken although that is impossible.
+position-no-such-cannon = The cannon recorded as { $side }’s last shift is not on the board.
 position-over-shift-limit = { $side }’s cannon has shifted { $count } times in a row; the limit is { $limit }.
 position-town-taken = { $side }’s town has been taken, so the game is over.
-position-no-action = { $side } is to move and has no action, so the game is over.
-position-takes-town = { $side } can take the town at once.
+position-no-action = { $side } is to move but has no legal move, so the game is over.
+position-takes-town = { $side } can take the town immediately.
 position-no-soldiers = { $side } has no soldiers.
-position-town-to-place = { $side }’s town is not on the board. { $side } places it in the first turn.
+position-town-to-place = { $side }’s town is not on the board. { $side } places it on the first move.
 
 ## Terrain and units.
 terrain-obstacle = Obstacle
@@ -184,13 +184,16 @@ scheme-flag-reached = The unit on { $square } is already on the enemy flag.
 scheme-objective-no-squares = The objective has no marked squares.
 scheme-objective-ground = The marked square { $square } must be open: no obstacle, water, mine or wreck.
 scheme-objective-exit = The exit square { $square } is not on the far edge of its side.
-scheme-objective-depot = The depot needs the square { $square } for itself.
+scheme-objective-depot = Nothing else may stand on the depot’s square, { $square }.
 scheme-objective-one-depot = Both depots are on { $square }.
-scheme-objective-turns = Squares can be held for { $least } to { $most } turns, not { $value }.
-scheme-objective-armour = Depots can have armour { $least } to { $most }, not { $value }.
-scheme-objective-least = A side can need { $least } to { $most } units besides its Command, not { $value }.
-scheme-objective-too-few = Both sides have fewer than { $value } units besides their Commands.
-scheme-objective-state = The objective is already under way.
+scheme-objective-turns = The holding time must be { $least } to { $most } turns, not { $value }.
+scheme-objective-armour = Depot armour must be between { $least } and { $most }, not { $value }.
+scheme-objective-least = The number of units that a side must keep must be { $least } to { $most }, not { $value }.
+scheme-objective-too-few = { $value ->
+    [one] Both sides have no unit besides their Commands.
+   *[other] Both sides have fewer than { $value } units besides their Commands.
+}
+scheme-objective-state = The scheme already contains progress towards the objective.
 scheme-different-sets = { $unit }: { $south-side } has { $south }, { $north-side } has { $north }.
 scheme-commands = { $count ->
     [0] { $side } has no Command.
@@ -204,8 +207,8 @@ scheme-disconnected = { $count ->
 scheme-first-turn-kill = The Command on { $square } can be destroyed from { $from } on the first turn.
 scheme-first-turn-escape = The Command on { $square } can leave the board on the first turn.
 scheme-first-turn-flag = The flag on { $square } can be taken from { $from } on the first turn.
-scheme-first-turn-objective = The objective can be reached from { $square } on the first turn.
-scheme-decided-at-start = The objective is already reached at the start.
+scheme-first-turn-objective = The objective can be completed from { $square } on the first turn.
+scheme-decided-at-start = The objective is already completed at the start.
 scheme-not-symmetric = { $count ->
     [one] The board is not symmetrical: { $square } differs.
    *[other] The board is not symmetrical: { $count } squares differ, such as { $square }.

@@ -1,6 +1,6 @@
-# The reasons why an action is illegal, as the player reads them. There is one message for each identifier in the `refusal.rs` of each game.
+# The reasons why a move is illegal, as the player reads them. There is one message for each identifier in the `refusal.rs` of each game.
 
-refused-not-an-action = That is not a valid action in this game.
+refused-not-an-action = That is not a valid move in this game.
 refused-game-over = The game is over.
 refused-town-first = Place your town first.
 refused-town-stands = Your town has already been placed.
@@ -45,17 +45,17 @@ refused-town-in-danger = Your opponent could take your town next turn.
 refused-tank-no-unit = There is no unit on that square.
 refused-tank-wrong-side = That unit belongs to the other side.
 refused-tank-wreck = That is a wreck. It cannot be moved.
-refused-tank-same-stance = A unit must move or turn.
+refused-tank-same-stance = A unit must move or rotate.
 refused-tank-off-board = That is off the board.
 refused-tank-own-unit-there = One of your own units is there.
 refused-tank-enemy-unit-there = There is an enemy unit there. Units cannot ram.
 refused-tank-wreck-there = There is a wreck there.
 refused-tank-impassable = That terrain is impassable.
 refused-tank-too-far = This unit does not have enough steps to get there.
-refused-tank-way-blocked = The way is blocked, and going around is too far.
+refused-tank-way-blocked = The way is blocked, and the way around is too long.
 refused-tank-lost = This unit would be lost there and could not fire.
 refused-tank-unarmed = This unit has no gun.
-refused-tank-gun-fixed = This gun only fires straight ahead.
+refused-tank-gun-fixed = This gun fires only straight ahead.
 refused-tank-no-target = There is no enemy to fire at.
 refused-tank-own-target = That is one of your own units.
 refused-tank-own-depot = That is your own depot.

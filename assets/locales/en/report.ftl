@@ -6,38 +6,38 @@ report-game = Game
 report-named-player = { $name } ({ $seat })
 report-date = Date
 report-result = Result
-report-turns = Turns
-report-percent = { $value }{"\u00A0"}%
+report-turns = Moves
+report-percent = { $value }%
 report-not-analysed = This game has not been analysed.
 
 report-graph = Chance to win
-report-graph-about = How likely { $side } was to win after each turn. Draws count half. Each mark is a turning point, and leads to its diagram.
+report-graph-about = How likely { $side } was to win after each move. Draws count as half. Each mark is a turning point, and leads to its diagram.
 
 report-summary = Summary
-report-count = Number of turns
+report-count = Number of moves
 report-accuracy = Accuracy
 
 report-turning-points = Turning points
 report-no-turning-points = There was no mistake, no blunder and no missed win.
-report-turn-heading = Turn { $turn }, { $side }: { $action }
+report-turn-heading = Move { $turn }, { $side }: { $action }
 report-change = { $class }: { $side }’s chance to win fell from { $before } to { $after }.
 report-missed-win = { $side } could have forced a win, and now cannot.
 report-thrown-away-win = { $side } could have forced a win, and now { $opponent } can.
 report-allowed-win = Now { $opponent } can force a win.
-report-better = Better was { $line }
+report-better = Better: { $line }
 report-line-goes-on = { $line } …
 # The text alternative of a diagram.
-report-diagram = The board before turn { $turn }. { $side } played { $played }.
-report-diagram-better = The board before turn { $turn }. { $side } played { $played }; { $best } was better.
-report-legend = Dashed: the turn that was played. Solid: the best turn. { $game ->
+report-diagram = The board before move { $turn }. { $side } played { $played }.
+report-diagram-better = The board before move { $turn }. { $side } played { $played }; { $best } was better.
+report-legend = Dashed: the move that was played. Solid: the best move. { $game ->
         [tank-chess] A ring is where the unit stops, and its triangle points where the unit then faces.
        *[other] A broad grey line is the cannon that shoots.
     }
 
-report-all-turns = All turns
-report-column-turn = Turn
+report-all-turns = All moves
+report-column-turn = No.
 report-column-side = Side
-report-column-action = Action
+report-column-action = Move
 report-column-class = Judgement
 report-column-chance = { $side }’s chance
 

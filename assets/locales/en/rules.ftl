@@ -18,7 +18,7 @@ rulebook-everything = All units and terrain
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }
 
-rules-aim = Objective
+rules-aim = Aim
 rules-aim-text =
     Two armies of fifteen soldiers face each other on a board of ten by ten points. Each has a town on its home rank.
 
@@ -50,11 +50,11 @@ rules-shot-text =
 
 rules-end = End of the game
 ## Tank Chess.
-rules-tank-aim = Objective
+rules-tank-aim = Aim
 rules-tank-aim-text =
     Destroy the enemy’s Command tank, or drive your own off the far edge of the board.
 
-    White begins. In a turn you move one of your units, and that unit may fire once.
+    White moves first. In each turn, you move one of your units, and that unit may fire once.
 
     Wrecks and obstacles block the way and direct fire. A wreck stays for the rest of the game.
 
@@ -63,6 +63,6 @@ rules-tank-units = Units
 rules-tank-end = End of the game
 
 # How to do it with mouse and keys.
-rules-tank-driving-controls = Click the unit, then a square, then an arrow beside it: the unit drives there and faces that way. If it could then destroy something or would be lost there, the arrow only turns it; click the square again to go there. { KEY("turn_left") } and { KEY("turn_right") } only turn it, too. To turn in place, click the unit twice, then an arrow. The number on a square shows how many steps it takes to get there.
-rules-tank-fire-controls = Crosshairs mark units that the shot would destroy; a barred ring marks those it cannot penetrate. Click a target to fire. Click an enemy in a broken ring, and the unit chooses the position in which the fewest enemies can destroy it afterwards; click again to fire. If a nearer square is less safe, both are shown: click the one you want.
+rules-tank-driving-controls = Click the unit, then a square, then an arrow beside it: the unit drives there and faces that way. If it could then fire, or would be lost there, clicking the arrow only rotates it; click the square again to go there. { KEY("turn_left") } and { KEY("turn_right") } only rotate it, too. To rotate in place, click the unit twice, then an arrow. The number on a square shows how many steps it takes to get there.
+rules-tank-fire-controls = Crosshairs mark units that the shot would destroy; a crossed-out ring marks those it cannot penetrate. Click a target to fire. Click an enemy in a dashed ring, and the unit chooses the position in which the fewest enemies can destroy it afterwards; click again to fire. If a nearer square is less safe, both are shown: click the one you want.
 rules-tank-end-controls = To win, select a Command that can leave, and click the square with chevrons at the edge.

@@ -15,26 +15,26 @@ outcome-principal-taken = { $game ->
         [tank-chess] { $side } wins: the enemy Command is destroyed.
        *[other] { $side } wins: the enemy town has fallen.
     }
-outcome-principal-escaped = { $side } wins: its Command has left the board.
+outcome-principal-escaped = { $side } wins: { $side }’s Command has left the board.
 outcome-flag-taken = { $side } wins: the enemy flag has been taken.
-outcome-squares-held = { $side } wins: it has held the marked squares.
+outcome-squares-held = { $side } wins by holding the marked squares.
 outcome-depot-destroyed = { $side } wins: the enemy depot is destroyed.
 outcome-too-few-pieces = { $side } wins: the enemy has too few units left.
-outcome-no-action = { $side } wins: the enemy cannot move.
+outcome-no-action = { $side } wins: the enemy has no legal move.
 outcome-resignation = { $side } wins by resignation.
 outcome-time = { $side } wins on time.
 outcome-repetition = Draw by threefold repetition.
 outcome-quiet-turns = { $game ->
-        [tank-chess] Draw: too many turns without a lost unit or a cleared mine.
-       *[other] Draw: too many turns without a capture or a shot.
+        [tank-chess] Draw: too many moves without a lost unit or a cleared mine.
+       *[other] Draw: too many moves without a capture or a shot.
     }
-outcome-length = Draw: turn limit reached.
+outcome-length = Draw: move limit reached.
 outcome-agreement = Draw by agreement.
 
 ## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
 objective-hold = Objective: hold the marked squares ({ $squares }). You win when you hold them at the end of { $turns } of your turns in a row. You hold them while you have a unit there and the enemy has none.
 objective-escort = Objective: escort your Command to its exit. It can leave only from { $white } (White) or { $black } (Black).
-objective-depots = Objective: destroy the enemy depot. White’s is on { $white }, Black’s on { $black }. It takes a gun of { $gun } or more.
+objective-depots = Objective: destroy the enemy depot. White’s is on { $white }, Black’s on { $black }. That takes a gun of { $gun } or more.
 objective-survivors = Objective: outlast the enemy. A side with fewer than { $least ->
         [one] one unit
        *[other] { $least } units
@@ -65,7 +65,7 @@ control-more = More
 ## The title.
 title-name = Cannon
 title-second = and Tank Chess
-title-motto = Two war games, one table.
+title-motto = Two war games on one table.
 title-resume = Resume game
 title-new-game = New game
 title-saved-games = Saved games
@@ -100,7 +100,7 @@ new-game-minutes = { $number ->
     [one] 1 minute
    *[other] { $number } minutes
 }
-new-game-seconds = +{ $number } s per turn
+new-game-seconds = +{ $number } s per move
 new-game-board = Board
 new-game-rules = Rules
 new-game-setup = { $game ->
@@ -118,21 +118,21 @@ new-game-draws = House rules: draws
 new-game-more = Rules and clocks
 new-game-clocks = Clocks
 new-game-clocks-differ = Different times
-new-game-clocks-differ-about = Each side has a clock of its own.
+new-game-clocks-differ-about = Each side has its own clock.
 # The clock of one side, such as “Dark: 10 minutes”.
 new-game-clock-of = { $side }: { $clock }
-new-game-style = Style of the computer
+new-game-style = Computer’s style
 # Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
 new-game-again = Play again: { $game }, { $south } – { $north }
 new-game-names = Names
 # { $side } is a side, such as “Dark”.
-new-game-player-name = Name of the player of { $side }
+new-game-player-name = { $side }’s name
 new-game-start = Start
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = { $number ->
-    [one] 1 second a turn
-   *[other] { $number } seconds a turn
+    [one] 1 second per move
+   *[other] { $number } seconds per move
 }
 new-game-grandmaster-clock = It thinks as long as its clock allows.
 # { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
@@ -161,15 +161,15 @@ level-title = { $rank } ({ $number } of { $count })
 level-drummer = Drummer
 level-drummer-about = Knows the moves and little more. You can beat it in your first evening.
 level-cadet = Cadet
-level-cadet-about = Takes what stands before it, and overlooks much of the rest.
+level-cadet-about = Captures whatever is in front of it and overlooks most other things.
 level-1 = Recruit
 level-1-about = Makes plenty of mistakes. Good for a first game.
 level-2 = Private
-level-2-about = Guards its town or Command, and takes what it sees.
+level-2-about = Guards its town or Command, and takes whatever it sees.
 level-3 = Corporal
 level-3-about = Considers your reply, and never misses a win in one turn.
 level-4 = Sergeant
-level-4-about = Looks a few turns ahead, and no longer overlooks shots.
+level-4-about = Looks a few moves ahead, and no longer overlooks shots.
 level-5 = Ensign
 level-5-about = Punishes careless moves.
 level-6 = Lieutenant
@@ -185,26 +185,26 @@ level-10-about = Makes no deliberate mistakes.
 level-11 = Marshal
 level-11-about = { $game ->
     [tank-chess] Looks farther ahead than the General.
-   *[other] Judges positions with what it learned from millions of its own.
+   *[other] Evaluates positions with a network trained on millions of positions from its own games.
 }
 level-12 = Field Marshal
 level-12-about = { $game ->
     [tank-chess] Looks farther ahead than the Marshal.
-   *[other] Judges as the Marshal does, and looks farther ahead.
+   *[other] Evaluates like the Marshal, but looks farther ahead.
 }
 level-13 = Generalissimo
-level-13-about = The strongest rank that is the same on every machine.
+level-13-about = The strongest rank that plays the same on every computer.
 level-grandmaster = Grandmaster
-level-grandmaster-about = As strong as your machine: it uses all of its processor cores but one, for as long as you allow.
+level-grandmaster-about = As strong as your computer: it uses all of the processor cores but one, for as long as you allow.
 
 style-plain = Balanced
 style-plain-about = Plays the best move it finds.
 style-gunner = The Gunner
 style-gunner-about = Loves its guns and fires whenever it can.
 style-marcher = The Marcher
-style-marcher-about = Always pushing forward.
+style-marcher-about = Always pushes forward.
 style-mason = The Mason
-style-mason-about = Keeps its pieces together, and prefers retreating to trading.
+style-mason-about = Keeps its pieces together, and would rather retreat than trade.
 style-fox = The Fox
 style-fox-about = Manoeuvres constantly to confuse you.
 
@@ -221,8 +221,8 @@ switch-first = First move
 switch-first-about = This side places its town first, then moves first.
 switch-long-shot = Long shot
 # The first point in front of the muzzle must be clear, or both.
-switch-long-shot-first = First clear
-switch-long-shot-both = Both clear
+switch-long-shot-first = First point
+switch-long-shot-both = Both points
 switch-long-shot-about = Which points in front of the muzzle must be empty to hit a target three points away.
 switch-retreat = Retreat from
 switch-retreat-piece = Any enemy
@@ -249,22 +249,22 @@ switch-shifts-about = How many times in a row the same cannon may shift before i
 format-casual = Casual
 format-tournament = Tournament
 format-strict = Two shifts
-format-about-cannon = A tournament limits the shifts of a cannon to three in a row and adds our house rules for draws. Two shifts: the same with a limit of two, as in the Japanese text.
-format-about-tank-chess = A tournament adds our house rules for draws.
+format-about-cannon = Tournament limits the shifts of a cannon to three in a row and adds our house rules for draws. Two shifts does the same with a limit of two, as in the Japanese text.
+format-about-tank-chess = Tournament adds our house rules for draws.
 
 switch-exit = Leaving the board
 switch-exit-any = Straight or diagonally
 switch-exit-straight = Straight only
 switch-exit-about = How a Command may drive off the far edge. The published text says “forward”, which can be read either way.
 
-clock-advice-tank-chess = The published rules recommend 30 minutes a player on the board of 16 × 16 squares, and 45 on that of 20 × 20.
+clock-advice-tank-chess = The published rules recommend 30 minutes per player on the 16 × 16 board, and 45 on the 20 × 20 board.
 
 draw-repetition = Threefold repetition
-draw-repetition-about = Draw when a position occurs for the third time.
-draw-quiet = Fifty-turn rule
+draw-repetition-about = The game is a draw when a position occurs for the third time.
+draw-quiet = Fifty-move rule
 draw-quiet-about = { $game ->
-    [tank-chess] Draw after fifty turns per side in which no unit is lost and no mine is cleared.
-   *[other] Draw after fifty turns per side in which nothing is captured or shot.
+    [tank-chess] The game is a draw after fifty moves per side in which no unit is lost and no mine is cleared.
+   *[other] The game is a draw after fifty moves per side in which nothing is captured or shot.
 }
 
 ## Beside the board.
@@ -275,13 +275,13 @@ hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
 hud-pondering = { $seat } · thinking too
 hud-none-taken = No captures yet
-hud-no-moves = No turns yet
+hud-no-moves = No moves yet
 hud-first = Start of game ({ KEY("go_to_start") })
-hud-back = Previous turn ({ KEY("step_back") })
-hud-forward = Next turn ({ KEY("step_forward") })
+hud-back = Previous move ({ KEY("step_back") })
+hud-forward = Next move ({ KEY("step_forward") })
 # The current position of the game, after an earlier one has been reviewed.
 hud-live = Live game ({ KEY("go_to_live") })
-hud-show-again = Replay last turn ({ KEY("replay_last_action") })
+hud-show-again = Replay last move ({ KEY("replay_last_action") })
 hud-undo = Undo ({ KEY("undo") })
 hud-redo = Redo ({ KEY("redo") })
 hud-hint = Hint ({ KEY("hint") })
@@ -289,29 +289,29 @@ hud-analyse = Analyse this position ({ KEY("toggle_analysis") })
 hud-help = Controls and marks ({ KEY("toggle_help") })
 hud-survey = Fields of fire and escape routes ({ KEY("next_board_overlay") })
 hud-menu = Menu ({ KEY("cancel") })
-hud-fold = Fold the panel away ({ KEY("toggle_panel") })
-hud-unfold = Unfold the panel ({ KEY("toggle_panel") })
-hud-map = Map of the board. A click moves the view there.
+hud-fold = Hide the panel ({ KEY("toggle_panel") })
+hud-unfold = Show the panel ({ KEY("toggle_panel") })
+hud-map = Map of the board. Click it to move the view there.
 hud-to-move = { $side } to move
 hud-plays = { $side } plays { $action }
 hud-thinking = { $side } is thinking…
 hud-places-town = { $side } places its town
-# Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
+# Moves are counted singly, those of both sides together. At { $shown } 0, no move has been played yet.
 hud-looking-back = { $shown ->
     [0] Reviewing the start of the game
-   *[other] Reviewing turn { $shown } of { $all }
+   *[other] Reviewing move { $shown } of { $all }
 }
 hud-town-under-fire = { $side }’s town is under fire
 hud-check = CHECK: { $side }’s Command can be destroyed
 hud-escape = ESCAPE: { $side }’s Command can leave the board
 hud-goal-hold = Objective: hold the marked squares for { $turns } of your turns in a row
-hud-goal-escort = Objective: your Command leaves only by its exit
+hud-goal-escort = Objective: your Command can leave only by its exit
 hud-goal-depots = Objective: destroy the enemy depot, with a gun of { $gun } or more
 hud-goal-survivors = Objective: keep { $least ->
         [one] one unit
        *[other] { $least } units
     } besides your Command
-hud-objective = OBJECTIVE: { $side } can reach the objective next turn
+hud-objective = OBJECTIVE: { $side } can complete the objective next turn
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: none
 hud-tank-destroys = { $facet ->
@@ -324,7 +324,7 @@ hud-tank-holds = { $facet ->
     [side] Side
    *[rear] Rear
 } armour { $armour } vs. gun { $gun }: no penetration
-hud-tank-must-move = A unit must move or turn before it can fire
+hud-tank-must-move = A unit must move or rotate before it can fire
 survey-enemy-fire = Enemy fields of fire
 survey-own-fire = Your fields of fire
 survey-escape = Escape routes
@@ -334,12 +334,12 @@ thinking-line = Depth { $depth } · { $score } · { $thousands }k positions · {
 thinking-win = win in { $turns }
 thinking-loss = loss in { $turns }
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
-analysis-heading = Chances of { $side }
+analysis-heading = { $side }’s chances
 analysis-depth = Depth { $depth } · { $thousands }k positions
 analysis-begins = Searching…
-analysis-chance = { $percent } %
+analysis-chance = { $percent }%
 # The bar beside the board: both sides and their chances to win.
-analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } %
+analysis-bar = { $south } { $south-percent }% · { $north } { $north-percent }%
 
 ## The menu of a running game.
 pause-heading = Paused
@@ -352,7 +352,7 @@ pause-load = Load game
 pause-restart = Restart
 pause-swap-sides = Swap sides
 # The tooltip of the stepper with the rank of the computer.
-pause-level-about = The rank of the computer from now on. A game whose rank is changed is not rated.
+pause-level-about = The computer’s rank from now on. A game in which you change it is not rated.
 pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
@@ -367,9 +367,9 @@ pause-to-title = Quit to title
 photo-take = Take photo ({ KEY("select") })
 photo-soft = Blur background
 photo-how = Use right-drag, middle-drag and the wheel to move the camera.
-photo-kept = Saved to { $file }
+photo-kept = Saved to { $file }.
 photo-failed = The image could not be saved. { $reason }
-print-kept = Page saved to { $file }
+print-kept = Page saved to { $file }.
 print-failed = The page could not be saved. { $reason }
 print-no-folder = No documents folder was found.
 photo-no-folder = No pictures folder was found.
@@ -378,16 +378,16 @@ photo-no-folder = No pictures folder was found.
 film-heading = Export animation
 # The part of the game that is exported.
 film-stretch = Range
-film-one = Last turn
-film-last = Last 10 turns
+film-one = Last move
+film-last = Last 10 moves
 film-all = From the start
 film-kind = Format
 film-gif = Animated GIF
 film-frames = PNG sequence
 film-small = 640 × 360
 film-large = 1280 × 720
-film-about = The animation ends at the turn shown. You can play on while it is saved to your pictures folder.
-film-is-being-made = Exporting animation. You will be notified when it is ready.
+film-about = The animation ends at the move shown. You can play on while it is saved to your pictures folder.
+film-is-being-made = The animation is being exported. You will be notified when it is ready.
 film-make = Export
 film-failed = The animation could not be exported. { $reason }
 
@@ -404,9 +404,9 @@ result-title = Quit to title
 
 ## Saved games.
 saved-heading = Saved games
-saved-empty = No saved games yet. Every game of two turns or more is kept here.
+saved-empty = No saved games yet. Every game of two moves or more is kept here.
 # A game that was kept without a name.
-saved-unnamed = Game of { $date }
+saved-unnamed = Game from { $date }
 saved-load = Load
 saved-review = Review
 saved-rename = Rename
@@ -414,16 +414,16 @@ saved-delete = Delete
 # The state of a saved game that has no result yet.
 saved-unfinished = in progress
 saved-turns = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
+    [one] 1 move
+   *[other] { $turns } moves
 }
-saved-damaged = Cannot be loaded. { $reason }
+saved-damaged = This game cannot be loaded. { $reason }
 saved-refused = This game cannot be loaded. { $reason }
 saved-game-and-setup = { $game } · { $setup }
 saved-players = { $south }: { $south-seat } – { $north }: { $north-seat }
 saved-suggested-name = { $south } – { $north }, { $date }
 
-keeping-unreadable = The last game cannot be resumed. Its file is among your saved games. { $reason }
+keeping-unreadable = The last game cannot be resumed. You will find its file among your saved games. { $reason }
 keeping-failed = The game could not be saved. { $reason }
 store-no-folder = No folder for saved games was found.
 store-no-name = Enter a name for the saved game.
@@ -436,7 +436,7 @@ question-resign-heading = Resign?
 question-resign-text = The game ends and your opponent wins.
 question-resign-yes = Resign
 question-restart-heading = Restart game?
-question-restart-text = The current game ends here; a game of two turns or more stays among your saved games. A new one starts with the same players and rules.
+question-restart-text = The current game ends here; a game of two moves or more stays among your saved games. A new one starts with the same players and rules.
 question-restart-yes = Restart
 # Before a hint or the solution of a rated puzzle.
 question-puzzle-help-heading = Get help?
@@ -476,16 +476,16 @@ question-draw-no = Decline
 ## Short messages.
 notice-saved = Saved as “{ $name }”.
 # The network that the highest ranks evaluate with is damaged.
-notice-network = The computer player’s neural network is damaged. In Cannon, the Marshal and the ranks above judge positions in a simpler way. { $reason }
+notice-network = The computer player’s neural network is damaged. In Cannon, the Marshal and the ranks above evaluate positions in a simpler way. { $reason }
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.
 notice-show-in-folder = Show in folder
 notice-copy-path = Copy path
 notice-close = Close
-notice-path-copied = The path is in the clipboard.
+notice-path-copied = Path copied to the clipboard.
 notice-level-changed = { $level }. This game is not rated.
-# After a hint, an analysis or a turn that was taken back.
+# After a hint, an analysis or a move that was taken back.
 notice-not-rated = This game is no longer rated.
 # After the keys that show or hide these marks and turn the sound on or off. $shown is “yes” or “no”, $count the number of threatened pieces.
 notice-threats = { $shown ->
@@ -537,8 +537,8 @@ large-targets-always = Always
 large-targets-never = Never
 settings-reduced-motion = Reduce motion
 settings-reduced-motion-about = No camera shake, flashes, idle animations or transitions.
-settings-notices-stay = Notices stay
-settings-notices-stay-about = Until you close them.
+settings-notices-stay = Keep notices
+settings-notices-stay-about = Notices stay until you close them.
 settings-language = Language
 settings-vision = Vision
 settings-theme = Theme
@@ -546,7 +546,7 @@ settings-theme-about = High contrast shows bright text and frames on black.
 theme-standard = Standard
 theme-high-contrast = High contrast
 settings-colors = Colours of sides and marks
-settings-colors-about = For eyes that confuse red and green (protanopia, deuteranopia) or blue and yellow (tritanopia), or that see no colours.
+settings-colors-about = For players who find it hard to tell red from green (protanopia, deuteranopia), blue from yellow (tritanopia), or any colours.
 colors-standard = Standard
 colors-protanopia = Protanopia
 colors-deuteranopia = Deuteranopia
@@ -554,10 +554,10 @@ colors-tritanopia = Tritanopia
 colors-greyscale = Greyscale
 settings-side-numbers = Numbers over pieces
 settings-side-numbers-about = 1 for dark pieces, 2 for light ones. Greyscale always shows them.
-settings-piece-size = Size of pieces
-settings-piece-size-about = Wide pieces grow only as far as their places allow.
-settings-scene-brightness = Brightness of the table
-settings-scene-contrast = Contrast of the table
+settings-piece-size = Piece size
+settings-piece-size-about = Wide pieces grow only as far as their squares allow.
+settings-scene-brightness = Table brightness
+settings-scene-contrast = Table contrast
 piece-size-normal = 100%
 piece-size-large = 115%
 piece-size-largest = 130%
@@ -574,19 +574,19 @@ settings-volume-ambience = Ambience
 settings-volume-music = Music
 settings-music-in-play = Music during games
 settings-mono = Mono
-settings-mono-about = Both ears hear the same.
+settings-mono-about = Plays the same sound in both ears.
 settings-captions = Captions
-settings-captions-about = Words for sounds that carry meaning, with an arrow towards their side.
+settings-captions-about = Shows important sounds as text, with an arrow to where they come from.
 settings-visual-signals = Visual signals
-settings-visual-signals-about = A frame around the board tells when it is your turn, when a town or Command is threatened, and when a clock is low.
+settings-visual-signals-about = A frame around the board shows when it is your turn, when a town or Command is threatened, and when time is running out.
 settings-mute = Mute all ({ KEY("toggle_mute") })
 settings-computer = Computer player
 settings-natural-pace = Natural pace
-settings-natural-pace-about = Takes more time over difficult turns.
+settings-natural-pace-about = Takes longer over difficult moves.
 settings-computer-resigns = May end games early
-settings-computer-resigns-about = Resigns when it is lost, and offers a draw in a long, even game. Ranks below Sergeant never resign.
+settings-computer-resigns-about = Resigns when its game is lost, and offers a draw in a long, even game. Ranks below Sergeant never resign.
 settings-ponder = Grandmaster thinks on your turn
-settings-ponder-about = Not while the window is in the background, nor on battery.
+settings-ponder-about = Not while the window is in the background or the computer runs on battery.
 settings-table = Board and camera
 settings-animation = Animation speed
 animation-off = Off
@@ -599,39 +599,39 @@ pieces-wood = Carved wood
 pieces-glass = Glass
 pieces-plain = Plain
 # Symbols over the units of Tank Chess.
-settings-fold-panel = Fold the panel away ({ KEY("toggle_panel") })
-settings-panel-left = Panel at the left
+settings-fold-panel = Hide the panel ({ KEY("toggle_panel") })
+settings-panel-left = Panel on the left
 settings-badges = Unit symbols
 badges-when-small = From afar
 badges-always = Always
 badges-never = Never
 settings-badges-about = In Tank Chess, a symbol over each unit shows its kind: one to three bars for light to heavy tanks, a star for the Command.
 settings-face = Board pattern
-settings-face-about = Each published text of the rules has its own pattern. Your choice is kept for the rules of this game.
+settings-face-about = Each published edition has its own pattern. Your choice is remembered for the rules of this game.
 # $game is the name of a game.
-settings-board = Board of { $game }
+settings-board = { $game } board
 settings-room = Room
 settings-coordinates = Show coordinates
 settings-turn-camera = Rotate camera
-settings-turn-camera-about = With two human players, the camera turns to the side to move.
+settings-turn-camera-about = With two human players, the camera rotates to the side to move.
 settings-two-people = Two people at one computer
-settings-handover = Hand-over curtain
-settings-handover-about = After each turn the board is covered until the next player uncovers it.
+settings-handover = Hide board between turns
+settings-handover-about = After each turn, the board is covered until the next player uncovers it.
 settings-opposite-clocks = Clocks for the player opposite
-settings-opposite-clocks-about = Both clocks also stand upside down at the far edge of the window.
-settings-follow-camera = Follow the action
-settings-follow-camera-about = When zoomed in, the camera moves to each turn as it is played.
+settings-opposite-clocks-about = Both clocks are also shown upside down at the far edge of the window.
+settings-follow-camera = Follow the moves
+settings-follow-camera-about = When zoomed in, the camera follows each move as it is played.
 settings-hints = Hints
-settings-show-movable = Mark pieces that can act
-settings-show-movable-about = While none is selected.
+settings-show-movable = Mark pieces that can move
+settings-show-movable-about = While no piece is selected.
 settings-show-actions = Show legal moves
-settings-show-last = Highlight last turn
+settings-show-last = Highlight last move
 settings-show-threats = Highlight threatened pieces
 settings-show-threats-about = Marks pieces that could be taken next turn. Key: { KEY("toggle_threats") }.
-settings-show-danger = Mark danger in reach
+settings-show-danger = Mark dangerous squares
 settings-show-danger-about = In Tank Chess, marks squares where an enemy could destroy the selected unit next turn. Key: { KEY("toggle_danger") }.
 settings-show-inspector = Describe what is under the pointer
-settings-show-inspector-about = Shows a card beside the board about the piece, the square or the chosen turn.
+settings-show-inspector-about = Shows a card beside the board about the piece, the square or the chosen move.
 settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: { KEY("toggle_thinking") }.
 settings-controls = Controls
@@ -659,28 +659,28 @@ key-skip = Skip (lesson)
 key-solution = Solution (puzzle, practice)
 key-leave = Leave lesson, puzzle or practice
 key-why = Why is the hint good?
-key-pace = Pace of a watched game
-key-notice = To the buttons of a notice
+key-pace = Speed of a watched game
+key-notice = Go to the buttons of a notice
 # The tooltip of a button. { $command } is a command.
 button-key = Key: { KEY($command) }
 key-threats = Threatened pieces
-key-danger = Danger on squares in reach
+key-danger = Dangerous squares in reach
 key-next-survey = Fields of fire, escape routes
-key-show-again = Replay last turn
+key-show-again = Replay last move
 key-wheel-turn = Rotate selected unit
-key-drag-tank = Move a unit; end of drag sets facing
+key-drag-tank = Move a unit; last direction sets facing
 key-thinking = The computer’s thoughts
 key-analysis = Analysis of the position
-key-step-back = Previous turn
-key-step-on = Next turn
+key-step-back = Previous move
+key-step-on = Next move
 key-to-start = Start of game
 key-to-live = Live game
 key-view-south = View from { $south }’s side
 key-view-north = View from { $north }’s side
 key-view-top = Top view
 key-view-low = Low view
-key-panel = Fold the panel away, or unfold it
-key-view-near = Near the selected piece, and back (or double-click it)
+key-panel = Hide or show the panel
+key-view-near = Zoom to the selected piece and back (or double-click it)
 key-photo = Photo mode
 key-help = Show controls and marks
 key-mute = Mute
@@ -697,10 +697,10 @@ mouse-drag = Drag
 refused-looking-back = You are viewing an earlier position. Return to the live game to play.
 refused-computer-on-turn = It is the computer’s turn.
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = Just watch. When nothing moves, the button beside the board goes on.
+refused-only-watch = Just watch. When nothing moves, use the button beside the board to go on.
 refused-nothing-to-undo = There is nothing to undo.
-refused-nothing-to-show = There is no turn to replay yet.
-refused-no-animation = Animations are off. Turn them on in the settings to replay turns.
+refused-nothing-to-show = There is no move to replay yet.
+refused-no-animation = Animations are off. Turn them on in the settings to replay moves.
 refused-nothing-to-redo = There is nothing to redo.
 refused-no-offer = No draw has been offered.
 refused-record = The game could not be loaded. { $reason }
@@ -709,7 +709,7 @@ refused-not-yours = That piece belongs to the other side. Select one of your sol
 refused-select-first = Select one of your soldiers first.
 refused-tank-not-yours = That unit belongs to the other side. Select one of your own first.
 refused-tank-select-first = Select one of your units first.
-refused-tank-must-move = Units must move or turn before firing, and this unit cannot reach a position from which to destroy that one.
+refused-tank-must-move = Units must move or rotate before firing, and this unit cannot reach a position from which to destroy that one.
 refused-tank-no-attack = This unit cannot destroy that one this turn.
 
 ## Files that are dropped on the window.
@@ -729,25 +729,25 @@ drop-failed = “{ $file }” cannot be opened. { $reason }
 
 ## A game in progress that is resumed.
 
-resume-your-turn = It is your turn (turn { $turn }).
-resume-computers-turn = It is the computer’s turn (turn { $turn }).
-resume-turn-of = { $side } is to move (turn { $turn }).
+resume-your-turn = It is your turn (move { $turn }).
+resume-computers-turn = It is the computer’s turn (move { $turn }).
+resume-turn-of = { $side } is to move (move { $turn }).
 # What was played before. { $action } is in notation.
-resume-last = Last turn: { $side }, { $action }
+resume-last = Last move: { $side }, { $action }
 # { $pieces } is a list such as “Soldier (c5)”.
-resume-lost = You lost by it: { $pieces }
+resume-lost = That cost you: { $pieces }
 resume-piece = { $piece } ({ $at })
 
 ## The review of a game.
 
 review-heading = Review
-# The progress of the analysis. $done and $all are numbers of turns.
-review-progress = { $done } of { $all } turns
+# The progress of the analysis. $done and $all are numbers of moves.
+review-progress = { $done } of { $all } moves
 review-complete = { $all ->
-    [one] one turn
-   *[other] { $all } turns
+    [one] one move
+   *[other] { $all } moves
 }
-review-stopped = Stopped after { $done } of { $all } turns
+review-stopped = Stopped after { $done } of { $all } moves
 review-stop = Stop
 review-close = Close
 # Saves the review as a file.
@@ -755,16 +755,16 @@ review-export = Save
 # Begins the practice with the player's own mistakes.
 review-practise = Practise
 review-file-name = Review of { $date }
-review-exported = The review is saved: { $file }
+review-exported = Saved to { $file }.
 review-export-failed = The review could not be saved: { $reason }
-review-graph = Chances over the game. Click to go to a turn.
+review-graph = Winning chances during the game. Click to go to a move.
 # $percent is a whole number.
-review-accuracy = { $percent } % accuracy
+review-accuracy = { $percent }% accuracy
 review-last = To the end of the game
-review-all-turns = All turns
+review-all-turns = All moves
 review-turning-points = Turning points
 review-no-turning-points = No turning points
-# The action that a side played. $action is in notation.
+# The move that a side played. $action is in notation.
 review-action = { $turn }. { $side }: { $action }
 review-class-only = The only good move
 review-class-best = Best move
@@ -774,42 +774,42 @@ review-class-mistake = Mistake
 review-class-blunder = Blunder
 review-class-missed-win = Missed win
 review-class-placement = Placement, not graded
-review-chance = Chance to win: { $percent } %.
-review-chance-change = Chance to win: from { $before } % to { $after } %.
-review-forced-win = Now it wins by force in { $turns ->
+review-chance = Chance to win: { $percent }%.
+review-chance-change = Chance to win: from { $before }% to { $after }%.
+review-forced-win = This forces a win in { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-review-forced-loss = Now it loses by force in { $turns ->
+review-forced-loss = Now the loss is forced, in { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-# $line is a list of actions in notation.
+# $line is a list of moves in notation.
 review-line-best = Expected: { $line }
 review-line-better = Better: { $line }
 review-show-line = Show the line
 review-try = Play from here
 review-back-to-game = Back to the game
 # A best line on the board, step by step.
-review-line-step = Best line: step { $step } of { $all }
-review-pending = The computer has not looked at this turn yet.
+review-line-step = Best line: move { $step } of { $all }
+review-pending = The computer has not analysed this move yet.
 review-unfinished = The game is not finished.
 
 ## A game of the computer against itself.
 
 watching-pause = Pause
-watching-go-on = Go on
-watching-step = One turn
+watching-go-on = Continue
+watching-step = One move
 # The pace of the game. A click changes it.
-watching-pace-slow = Pace: slow ({ KEY("next_pace") })
-watching-pace-natural = Pace: natural ({ KEY("next_pace") })
-watching-pace-fast = Pace: fast ({ KEY("next_pace") })
+watching-pace-slow = Speed: slow ({ KEY("next_pace") })
+watching-pace-natural = Speed: natural ({ KEY("next_pace") })
+watching-pace-fast = Speed: fast ({ KEY("next_pace") })
 
 ## Lessons.
 
 title-lessons = Learn
 # Under the entry of the title for somebody who has not played yet.
-title-lessons-new = New here? Two minutes a lesson
+title-lessons-new = New here? Two minutes per lesson
 lessons-heading = Lessons
 lesson-begin = Begin
 lesson-continue = Continue
@@ -823,7 +823,7 @@ lesson-hint = Show me where
 lesson-again = Again
 lesson-skip = Skip
 lesson-leave = Leave
-lesson-right = That is right!
+lesson-right = Correct!
 lesson-finished = You have finished this lesson.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
@@ -848,14 +848,14 @@ refused-in-study = This is not possible in a lesson or a puzzle.
 new-game-coach = Coach
 new-game-coach-about = Warns you before you lose a piece or the game, and tells you what the computer threatens.
 new-game-coach-unrated = With the coach and a clock, the game is not rated, because the clock waits while the coach asks.
-# Before an action that loses something. $action is in notation.
+# Before a move that loses something. $action is in notation.
 coach-heading = Play { $action }?
 coach-play-anyway = Play it anyway
-coach-take-back = Choose another
+coach-take-back = Choose another move
 # A hint. $action is in notation.
 coach-hint-action = Hint: { $action }
 coach-hint-why = Why?
-coach-hint-no-reason = There is nothing to win or to save at once. The computer found no better action.
+coach-hint-no-reason = Nothing can be won or needs saving right now; this is the best move that the computer found.
 
 ## Profiles.
 
@@ -871,39 +871,39 @@ profile-add = Add player
 profile-second = Second player:
 profile-guest = Guest
 profile-export = Export
-profile-exported = The profile is saved: { $file }
+profile-exported = Saved to { $file }.
 profile-export-failed = The profile could not be saved: { $reason }
 profile-reset = Reset
-question-reset-profile-heading = Forget everything?
-question-reset-profile-text = Ratings, results, puzzles and lessons of this player are forgotten. Saved games stay.
-question-reset-profile-yes = Forget
+question-reset-profile-heading = Reset this profile?
+question-reset-profile-text = The ratings, results, puzzles and lessons of this player will be erased. Saved games stay.
+question-reset-profile-yes = Reset
 question-reset-settings-heading = Reset all settings?
-question-reset-settings-text = Everything on this page becomes as it was at first: graphics, sound, board, hints and the rest. Your language and your own keys stay.
+question-reset-settings-text = Everything on this page is reset to its default: graphics, sound, board, hints and the rest. Your language and your own keys stay.
 question-reset-settings-yes = Reset
 question-restore-bindings-heading = Restore all keys?
-question-restore-bindings-text = All keys and buttons become as they were at first. Those that you have chosen are forgotten.
+question-restore-bindings-text = All keys and buttons are reset to their defaults. Your own choices will be lost.
 question-restore-bindings-yes = Restore
 profile-rating = Rating
 profile-unrated = No rated games yet
 # Which games count for the rating.
-profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no turn taken back, no change of the rank, and no coach beside a clock.
+profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no move taken back, no change of the rank, and no coach together with a clock.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
-profile-figures = Figures
+profile-figures = Statistics
 profile-games = { $games ->
     [one] One game
    *[other] { $games } games
 }: { $won } won, { $drawn } drawn, { $lost } lost
-profile-streak = Won in a row: { $current } now, { $longest } in the longest run
-profile-time = Time at the board: { $hours ->
+profile-streak = Winning streak: { $current } (longest: { $longest })
+profile-time = Time played: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-profile-accuracy = Accuracy in reviewed games: { $percent } %
-profile-no-games = Finish a game, and its result appears here.
+profile-accuracy = Accuracy in reviewed games: { $percent }%
+profile-no-games = Finish a game to see its result here.
 profile-by-level = By opponent
 profile-by-side = By side
-profile-by-style = By style of the computer
+profile-by-style = By computer’s style
 profile-by-rules = By rules
 profile-by-board = By board
 profile-people = Other people
@@ -912,8 +912,8 @@ profile-table-won = Won
 profile-table-drawn = Drawn
 profile-table-lost = Lost
 # $level and $next are ranks, such as Corporal.
-profile-try-higher = You win { $won } of { $games } against { $level }: try { $next }.
-profile-try-lower = You win { $won } of { $games } against { $level }: { $next } is a better match.
+profile-try-higher = You have won { $won } of { $games } games against { $level }: try { $next }.
+profile-try-lower = You have won { $won } of { $games } games against { $level }: { $next } is a better match.
 
 ## Puzzles.
 
@@ -929,8 +929,8 @@ puzzles-own = Your own puzzles
 puzzles-own-count = Your own puzzles ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
-    [one] The file { $file } of your puzzles cannot be read. It stays as it is.
-   *[other] { $count } files of your puzzles cannot be read, { $file } among them. They stay as they are.
+    [one] Your puzzle file { $file } cannot be read. It has been left unchanged.
+   *[other] { $count } of your puzzle files cannot be read, including { $file }. They have been left unchanged.
 }
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Your new puzzle
@@ -941,11 +941,11 @@ puzzles-theme = { $theme } ({ $solved } of { $all })
 puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }. Days in a row: { $days }.
 puzzle-rating = Rated { $rating }
 puzzle-own-rating = Your rating: { $rating }
-puzzle-to-move = { $side } is to move. Find the best action.
-puzzle-right = Right! Go on.
+puzzle-to-move = { $side } is to move. Find the best move.
+puzzle-right = Correct! Keep going.
 puzzle-wrong = That does not work. Try something else.
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = That does not work: { $side } answers { $answer }. Try something else.
+puzzle-wrong-answered = That does not work: { $side } replies { $answer }. Try something else.
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-next = Next puzzle
@@ -961,7 +961,7 @@ theme-only-defence = The only defence
 theme-wins-piece = Win a piece
 theme-double-threat = Double threat
 theme-block = Block
-theme-no-action = Leave no action
+theme-no-action = No legal move
 theme-escape = Escape
 theme-rear-attack = From behind
 theme-mortar = Mortar
@@ -987,20 +987,20 @@ saved-today = Today
 saved-last-week = Last 7 days
 saved-last-month = Last 30 days
 saved-last-year = Last 12 months
-saved-none-found = No game fits the search.
+saved-none-found = No games match your search.
 saved-undo-delete = Undo delete
 saved-import = Import
-saved-drop = Or drop files of games here.
+saved-drop = Or drop game files here.
 saved-export = Export
-saved-exported = The game is saved: { $file }
+saved-exported = Saved to { $file }.
 # After files were dropped on the window.
-saved-imported = Imported: { $imported }. Known already: { $known }. Refused: { $refused }.
+saved-imported = Imported: { $imported }. Already in the library: { $known }. Rejected: { $refused }.
 import-heading = Import games
 import-games-only = Games
 import-all-files = All files
 import-selected = Selected:
 import-open = Import
-import-reload = Read again
+import-reload = Refresh
 import-select-all = Select all
 import-show-hidden = Show hidden files
 import-show-system = Show system files
@@ -1019,11 +1019,11 @@ import-videos = Videos
 
 practice-heading = Your mistakes
 practice-number = Mistake { $number } of { $all }
-# $action is the weak action in notation.
+# $action is the weak move in notation.
 practice-task = { $side } played { $action } here. Find something better.
-practice-judging = Looking at your action…
-practice-best = That is the best!
-practice-good = Good! This is about as strong as the best.
+practice-judging = Checking your move…
+practice-best = That is the best move!
+practice-good = Good! Almost as strong as the best move.
 practice-wrong = That is not better. Try something else.
 practice-next = Next mistake
 practice-done = Back to the review
@@ -1054,8 +1054,8 @@ controls-layout = Layout
 controls-two-hands = Two hands
 controls-left-hand = Left hand
 controls-right-hand = Right hand
-controls-about = Choose a key to replace it. Buttons of a gamepad and further buttons of the mouse work, too.
-controls-rumble = Rumble of the gamepad
+controls-about = Choose a key to replace it. Gamepad buttons and extra mouse buttons work, too.
+controls-rumble = Gamepad vibration
 controls-gamepad = Gamepad { $button }
 controls-add = Add a key
 controls-press = Press a key or a button…
@@ -1078,12 +1078,12 @@ speech-board = Board
 speech-empty = empty
 speech-draw-offered = { $side } offers a draw
 # A question follows, whose answers are buttons.
-speech-coach-warns = The coach warns you. Play on, or take the action back?
+speech-coach-warns = The coach warns you. Play the move anyway, or choose another?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.
 handover-heading = Over to { $player }
-handover-about = The board is covered. The clocks stand still until you show it.
+handover-about = The board is covered. The clocks are stopped until you show it.
 handover-show = Show the board
 
 ## Captions: what is heard.
@@ -1102,7 +1102,7 @@ caption-gun = Gunshot
 caption-mortar = Mortar shot
 caption-objective = Objective
 caption-tick = Clock ticks
-caption-time = Time is short
+caption-time = Time running out
 caption-check = Check
 caption-escape = Escape
 caption-refused = Not allowed
@@ -1110,13 +1110,13 @@ caption-fanfare = Fanfare
 
 ## The first screen of a new player.
 welcome-heading = Welcome
-welcome-about = Two war games for two players, or against the computer. You can change these settings at any time.
+welcome-about = Two war games, for two players or against the computer. You can change these settings at any time.
 welcome-learn = Learn
 welcome-play = Play
 
 ## The dialog after a crash.
 crash-heading = The game ended unexpectedly
-crash-text = Cannon closed because of an error last time. Your games are safe. A report about the error was saved on this computer. It can help the developers to correct the error.
+crash-text = Cannon closed because of an error last time. Your games are safe. A report about the error was saved on this computer. It can help the developers fix it.
 crash-resume = Resume the game
 crash-show = Show the report
 crash-copy = Copy
@@ -1131,7 +1131,7 @@ about-version = Version { $version }
 about-inventors = Cannon was invented by David E. Whitcher in 2003, Tank Chess by Dragan and Predrag Lazovic.
 about-made = The program, its pieces, rooms, sounds and texts were made for this edition.
 about-license = You may use, change and pass on the program under the MIT licence or the Apache licence 2.0, whichever you prefer.
-about-privacy = The game sends nothing anywhere: games, players and settings stay on this computer.
+about-privacy = The game never sends any data: games, players and settings stay on this computer.
 about-licenses-text = The program is built on these free libraries and fonts.
 about-computer-text = If you ask for help with a problem, copy this report. It names your devices and the folders of the game.
 about-copy = Copy the report

@@ -25,7 +25,7 @@ cli-hint-win = Pista: { $action } gana en { $turns ->
         [one] un turno
        *[other] { $turns } turnos
     }.
-cli-hint-loss = Pista: { $action }, pero la partida está perdida ante el mejor juego.
+cli-hint-loss = Pista: { $action }; pero si tu rival juega lo mejor, la partida está perdida.
 cli-no-hint = No hay ninguna pista.
 
 cli-repetition = Esta posición se ha dado { $count } veces. Las reglas no prevén tablas por repetición; escribe draw para ofrecerlas.
@@ -52,12 +52,12 @@ cli-time-seconds = { $number ->
 cli-flag-fell = A las { $side } se les ha acabado el tiempo.
 cli-too-late = El tiempo ya se había acabado. No se tuvo en cuenta lo que escribiste.
 
-cli-quit-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Salir igualmente? (sí o no)
+cli-quit-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Salir de todos modos? (sí o no)
 cli-which-file = Escribe el nombre de un archivo, por ejemplo: save game.json
-cli-saved = Guardada en { $file }.
-cli-loaded = Cargada desde { $file }.
-cli-loaded-and-saved-there = Cargada desde { $file }. A partir de ahora, la partida se guarda ahí.
-cli-load-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Cargar la otra igualmente? (sí o no)
+cli-saved = Partida guardada en { $file }.
+cli-loaded = Partida cargada desde { $file }.
+cli-loaded-and-saved-there = Partida cargada desde { $file }. A partir de ahora se guarda ahí.
+cli-load-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Cargar la otra de todos modos? (sí o no)
 cli-replace-question = { $file } ya existe. ¿Reemplazarlo? (sí o no)
 
 cli-which-view = Escribe view board, view plain, view pieces o view off.
@@ -147,13 +147,13 @@ cli-help =
     Comandos:
       board, pieces      mostrar la posición como tablero o en palabras
       view board|plain|pieces|off
-                         qué mostrar después de cada turno; plain es un
+                         qué mostrar después de cada jugada; plain es un
                          tablero sin la orientación de las unidades
       legal              listar todas las jugadas legales
       moves              listar las jugadas hechas hasta ahora
       clocks             mostrar el tiempo restante
       hint               sugerir una jugada
-      undo, redo         deshacer o rehacer un turno
+      undo, redo         deshacer o rehacer una jugada
       save ARCHIVO, load ARCHIVO
                          guardar o cargar una partida
       draw, resign       ofrecer tablas o abandonar
@@ -191,7 +191,7 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $turns } jugadas
     }: precisión { $accuracy ->
         [none] –
-       *[other] { $accuracy } %
+       *[other] { $accuracy }{"\u00A0"}%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } { $game ->
               [tank-chess] tanques ligeros
              *[other] soldados
@@ -219,8 +219,8 @@ help-arg-exit = Cómo puede salir el Mando del tablero (Tank Chess): recto o en 
 help-arg-scheme = Empieza con la disposición de este archivo de escenario (Tank Chess)
 help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en Cannon, un cañón puede desplazarse tres veces seguidas, o dos con --tournament=2. Las reglas de la casa sobre tablas se aplican, salvo que --draws diga otra cosa
 help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas ni minas retiradas) o all (todas); si no se indica, ninguna
-help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por turno (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
-help-arg-record = Guarda la partida en este archivo después de cada turno; si el archivo existe, continúa la partida que contiene
+help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por jugada (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
+help-arg-record = Guarda la partida en este archivo después de cada jugada; si el archivo existe, continúa la partida que contiene
 help-arg-open = Abre la partida, el escenario o la posición de este archivo; lo mismo que `cannon FILE`
 help-arg-text = Juega en la terminal en lugar de una ventana
 help-arg-quality = Calidad de los gráficos

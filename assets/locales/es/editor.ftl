@@ -43,7 +43,7 @@ editor-objective-depots = Destruir el depósito
 editor-objective-survivors = Último en pie
 # The number of the objective, between two buttons that change it.
 editor-objective-turns = Controlar { $value } turnos
-editor-objective-armour = Blindaje: { $value }
+editor-objective-armour = Depósito: blindaje { $value }
 editor-objective-least = { $value ->
     [one] 1 unidad necesaria
    *[other] { $value } unidades necesarias
@@ -96,13 +96,13 @@ position-summary-start = { $south } soldados contra { $north } · cada bando col
 editor-analyse = Analizar
 editor-make-puzzle = Crear problema
 editor-solve-puzzle = Resolver
-editor-keep-puzzle = Conservar
-editor-puzzle-kept = Conservado. Lo encontrarás en Aprender, Problemas.
-editor-puzzle-known = Ya has conservado este problema.
+editor-keep-puzzle = Guardar problema
+editor-puzzle-kept = Problema guardado. Lo encontrarás en Aprender, Problemas.
+editor-puzzle-known = Ya tienes guardado este problema.
 position-not-analysed = Una posición con fallos no se puede analizar.
 position-analysing = Pensando…
 # { $side } is to move; the percentage is its chance to win.
-position-chance = Probabilidad de ganar de las { $side }: { $percent } %
+position-chance = Probabilidad de ganar de las { $side }: { $percent }{"\u00A0"}%
 position-wins = Las { $side } ganan de forma forzada en { $turns ->
     [one] 1 turno
    *[other] { $turns } turnos
@@ -112,10 +112,10 @@ position-loses = Las { $side } pierden de forma forzada en { $turns ->
    *[other] { $turns } turnos
 }
 position-best-line = Mejor: { $line }
-position-proving = Buscando una demostración…
-position-puzzle-found = Un problema: hay una sola solución.
+position-proving = Buscando una solución única…
+position-puzzle-found = Es un problema: tiene una sola solución.
 position-puzzle = { $theme }, dificultad { $rating }
-editor-no-puzzle-not-a-start = No es un problema: las dos ciudades deben estar colocadas, y la partida no debe haber terminado.
+editor-no-puzzle-not-a-start = No es un problema: las dos ciudades deben estar en el tablero, y la partida no debe haber terminado.
 editor-no-puzzle-one-action = No es un problema: solo hay una jugada posible.
 editor-no-puzzle-several-wins = No es un problema: varias primeras jugadas ganan en { $turns ->
     [one] 1 turno
@@ -127,19 +127,19 @@ editor-no-puzzle-nothing-forced = No es un problema: ninguna jugada gana de form
 editor-no-puzzle-node-limit = No es un problema: hay demasiadas posibilidades para demostrar algo.
 
 ## Positions of Cannon: errors and warnings.
-position-two-towns = Un bando solo tiene una ciudad; la de { $point } es la segunda.
+position-two-towns = Cada bando puede tener solo una ciudad; la de { $point } es la segunda.
 position-town-off-home = La ciudad de { $point } no está en la fila base de su bando.
 position-town-in-corner = La ciudad de { $point } está en una esquina.
-position-too-many-soldiers = Un bando tiene como máximo { $most } soldados; el de { $point } sobra.
+position-too-many-soldiers = Cada bando puede tener como máximo { $most } soldados; el de { $point } sobra.
 position-town-missing = El bando que no juega no tiene ciudad, aunque el otro ya ha colocado la suya.
-position-town-not-taken = Hay una ciudad marcada como tomada, pero no puede haberlo sido.
-position-no-such-cannon = El último cañón que desplazaron las { $side } no está ahí.
+position-town-not-taken = Hay una ciudad marcada como tomada, pero eso no es posible.
+position-no-such-cannon = El último cañón que desplazaron las { $side } ya no está en el tablero.
 position-over-shift-limit = El cañón de las { $side } se ha desplazado { $count } veces seguidas; el límite es { $limit }.
 position-town-taken = La ciudad de las { $side } ha sido tomada, así que la partida ha terminado.
-position-no-action = Juegan las { $side } y no tienen ninguna jugada, así que la partida ha terminado.
-position-takes-town = Las { $side } ya pueden tomar la ciudad.
+position-no-action = Juegan las { $side } y no tienen ninguna jugada legal, así que la partida ha terminado.
+position-takes-town = Las { $side } pueden tomar la ciudad ya en esta jugada.
 position-no-soldiers = Las { $side } no tienen soldados.
-position-town-to-place = La ciudad de las { $side } no está en el tablero. La colocarán en el primer turno.
+position-town-to-place = La ciudad de las { $side } no está en el tablero. La colocarán en su primera jugada.
 
 ## Terrain and units.
 terrain-obstacle = Obstáculo
@@ -184,13 +184,16 @@ scheme-flag-reached = La unidad de { $square } ya está en la bandera enemiga.
 scheme-objective-no-squares = El objetivo no tiene casillas marcadas.
 scheme-objective-ground = La casilla marcada { $square } debe estar despejada: sin obstáculo, agua, mina ni restos.
 scheme-objective-exit = La casilla de salida { $square } no está en el borde opuesto de su bando.
-scheme-objective-depot = El depósito necesita la casilla { $square } para él solo.
+scheme-objective-depot = En la casilla { $square } del depósito no puede haber nada más.
 scheme-objective-one-depot = Los dos depósitos están en { $square }.
 scheme-objective-turns = Las casillas se pueden controlar de { $least } a { $most } turnos, no { $value }.
-scheme-objective-armour = Los depósitos pueden tener un blindaje de { $least } a { $most }, no { $value }.
-scheme-objective-least = Un bando puede necesitar de { $least } a { $most } unidades además de su Mando, no { $value }.
-scheme-objective-too-few = Ambos bandos tienen menos de { $value } unidades además de sus Mandos.
-scheme-objective-state = El objetivo ya está en marcha.
+scheme-objective-armour = El blindaje de los depósitos debe ser de { $least } a { $most }, no { $value }.
+scheme-objective-least = Un bando debe conservar de { $least } a { $most } unidades además de su Mando, no { $value }.
+scheme-objective-too-few = Ambos bandos tienen menos de { $value ->
+    [one] una unidad
+   *[other] { $value } unidades
+} además de sus Mandos.
+scheme-objective-state = El escenario ya contiene avances en el objetivo.
 scheme-different-sets = { $unit }: { $south-side } { $south }, { $north-side } { $north }.
 scheme-commands = { $count ->
     [0] Las { $side } no tienen Mando.
@@ -211,5 +214,5 @@ scheme-not-symmetric = { $count ->
    *[other] El tablero no es simétrico: { $count } casillas son diferentes, como { $square }.
 }
 scheme-ring-blocked = El anillo exterior de casillas está bloqueado en { $square }.
-scheme-few-obstacles = Los obstáculos cubren el { $percent } % del tablero. Se recomienda al menos el { $limit } %.
-scheme-many-obstacles = Los obstáculos cubren el { $percent } % del tablero. Se recomienda como máximo el { $limit } %.
+scheme-few-obstacles = Los obstáculos cubren el { $percent }{"\u00A0"}% del tablero. Se recomienda al menos el { $limit }{"\u00A0"}%.
+scheme-many-obstacles = Los obstáculos cubren el { $percent }{"\u00A0"}% del tablero. Se recomienda como máximo el { $limit }{"\u00A0"}%.

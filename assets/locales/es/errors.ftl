@@ -23,8 +23,8 @@ error-output = No se puede escribir la salida. Error del sistema: { $system }.
 
 ## Contents of files. The line is 0 if the place is unknown.
 error-too-long = El texto es demasiado largo; se permiten { $kilobytes } KB como máximo.
-error-not-text = No es texto válido a partir del byte { $bytes }.
-error-too-new = Procede de una versión más reciente del programa, con la versión { $found } del formato. Este programa lee hasta la versión { $newest }.
+error-not-text = El texto no es válido: hay un error después de { $bytes } bytes.
+error-too-new = Es de una versión más reciente del programa (versión { $found } del formato). Este programa lee hasta la versión { $newest }.
 error-version = El campo «version» falta o no contiene una versión.
 error-json-end = El texto termina demasiado pronto, en la línea { $line }, columna { $column }.
 error-json-syntax = El texto está dañado en la línea { $line }, columna { $column }: ahí no es JSON válido.
@@ -69,7 +69,7 @@ error-record-result = El resultado no concuerda con la última posición. El arc
 error-record-going-on = La partida no ha terminado.
 error-record-actions = La partida tiene más de { $limit } jugadas.
 
-## Archivos de encuentros, que escribe `cannon match --out`.
+## Files of matches, which `cannon match --out` writes.
 error-match-format = Esto no es un archivo de un encuentro.
 error-match-empty = Todavía no ha terminado ninguna partida de este encuentro.
 error-match-several = Es un encuentro de { $games } partidas. Elige una por su número, por ejemplo con --number { $first }.
@@ -78,14 +78,14 @@ error-match-single = Es una sola partida, que no tiene número. Omite --number.
 
 ## Actions as text.
 error-at-column = Fallo en el carácter { $column }. { $reason }
-error-no-action = Aquí no hay ninguna jugada. Ejemplos: { $examples }.
-error-action-point = Aquí va un punto, de a1 a j10.
-error-action-square = Aquí va una casilla, de A1 a X24.
+error-no-action = Aquí se espera una jugada. Ejemplos: { $examples }.
+error-action-point = Aquí se espera un punto, de a1 a j10.
+error-action-square = Aquí se espera una casilla, de A1 a X24.
 error-action-sign = «{ $sign }» no representa ninguna jugada. Los signos son - x / > * @.
 error-action-surplus = Después de la jugada solo pueden ir estos signos: { $marks }.
-error-action-arrow = Aquí va «>» y después la casilla a la que va la unidad.
-error-action-slash = Aquí va «/» y después la orientación de la unidad.
-error-action-facing = Aquí va una orientación: N, NE, E, SE, S, SW, W o NW.
+error-action-arrow = Aquí se espera «>» y después la casilla a la que va la unidad.
+error-action-slash = Aquí se espera «/» y después la orientación de la unidad.
+error-action-facing = Aquí se espera una orientación: N, NE, E, SE, S, SW, W o NW.
 error-action-line = Para una unidad en { $square } que mira al { $facing }, { $target } no está ni al frente ni a 45°.
 error-action-unit = La unidad de { $square } no es «{ $letter }».
 
@@ -93,7 +93,7 @@ error-action-unit = La unidad de { $square } no es «{ $letter }».
 error-in-board = Fallo en el tablero, carácter { $column }. { $reason }
 error-in-side = Fallo en el bando que juega, carácter { $column }. { $reason }
 error-in-remarks = Fallo en las notas, carácter { $column }. { $reason }
-error-unknown-letter = «{ $letter }» no significa nada aquí.
+error-unknown-letter = «{ $letter }» no es válido aquí.
 error-rank-points = La fila { $rank } tiene { $points ->
         [one] un punto
        *[other] { $points } puntos
@@ -109,14 +109,17 @@ error-rank-squares = La fila { $rank } tiene { $squares ->
         [one] una fila
        *[other] { $ranks } filas
     }.
-error-board-ranks = Un tablero no puede tener { $ranks } filas.
+error-board-ranks = Un tablero no puede tener { $ranks ->
+        [one] una sola fila
+       *[other] { $ranks } filas
+    }.
 error-no-side = Falta el bando que juega. Se indica con una de estas letras: { $letters }.
 error-wrong-side = El bando que juega se indica con una de estas letras: { $letters }.
 error-remark = Esto no es una nota. Ejemplos: { $examples }.
 error-remark-twice = Esta nota aparece dos veces.
 error-fourth-field = Después de la tercera parte no puede ir nada.
 error-unit-facing = Falta la orientación de la unidad: N, NE, E, SE, S, SW, W o NW.
-error-parenthesis = Aquí va «)».
+error-parenthesis = Aquí se espera «)».
 
 ## Files of positions and schemes.
 error-position-format = No es una posición guardada.
@@ -125,8 +128,11 @@ error-grid-lines = El tablero tiene { $lines } líneas; puede tener { $most } co
 error-grid-line = La línea { $line } del tablero tiene { $squares ->
         [one] una casilla
        *[other] { $squares } casillas
-    }, pero el tablero tiene { $lines } líneas.
-error-grid-sign = Línea { $line } del tablero, columna { $column }: «{ $sign }» no significa nada aquí.
+    }, pero el tablero tiene { $lines ->
+        [one] una línea
+       *[other] { $lines } líneas
+    }.
+error-grid-sign = Línea { $line } del tablero, columna { $column }: «{ $sign }» no es válido aquí.
 error-scheme-facing = Hay una orientación para { $square }, pero ahí no hay ninguna unidad.
 error-scheme-under = Se indica el terreno «{ $name }» debajo de { $square }, pero ahí no hay nada encima o ese terreno no existe.
 error-scheme-unplayable = Este escenario no se puede jugar. { $reason }
@@ -158,13 +164,13 @@ error-picture-none = El adaptador gráfico no devolvió ninguna imagen.
 
 ## Networks of the computer player. Numbers of bytes are counted from the start of the file.
 error-network-file = No es un archivo de red neuronal.
-error-network-version = El archivo de la red neuronal tiene la versión { $found } del formato; hace falta la versión { $expected }.
+error-network-version = El archivo de la red neuronal tiene la versión { $found } del formato; se necesita la versión { $expected }.
 error-network-length = El archivo de la red neuronal tiene { $found } bytes en vez de { $expected }.
 error-network-shape = La red neuronal no tiene la estructura esperada: en el byte { $byte } hay { $found } en vez de { $expected }.
 error-network-checksum = El archivo de la red neuronal está dañado: su suma de comprobación es { $found } en vez de { $expected }.
 error-network-number = El archivo de la red neuronal está dañado: el número del byte { $byte } es { $found } y no está entre { $least } y { $most }.
 
-## La memoria del jugador del ordenador.
+## The memory of the computer player.
 error-table-memory = No hay memoria suficiente para una tabla de { $mebibytes } MiB.
 
 ## The command line. Options and their values are typed as they are.

@@ -48,7 +48,7 @@ print-ground-wreck = Restos
 print-ground-wreck-about = una unidad destruida. Se queda, impide el paso y el tiro directo, y nunca es un blanco.
 print-ground-flag-white = Bandera de las Blancas
 print-ground-flag-black = Bandera de las Negras
-print-ground-flags-about = una por bando: gana quien termina su movimiento con una unidad en la bandera enemiga.
+print-ground-flags-about = una por bando: gana quien termina su jugada con una unidad en la bandera enemiga.
 print-ground-flags = Banderas
 print-ground-hold = Casilla objetivo
 print-ground-hold-about = gana quien tiene allí una unidad, y el enemigo ninguna, al final de tantos turnos propios seguidos como pida el escenario (casi siempre tres).
@@ -99,9 +99,9 @@ print-fire-text =
     El tiro directo alcanza lo primero que encuentra en su línea. Debe ser un enemigo a dos casillas o más: un enemigo contiguo está demasiado cerca.
     Tus propias unidades, los restos y los obstáculos lo detienen.
     El mortero alcanza a un enemigo exactamente tres, cuatro o cinco casillas al frente, por encima de todo.
-    El enemigo queda destruido si el cañón es mayor que su blindaje en el lado alcanzado. Se convierte en restos.
+    El enemigo queda destruido si la potencia del cañón supera su blindaje en la parte alcanzada. Se convierte en restos.
 print-fire-diagram = Alcance de un tanque medio (izquierda) y de un mortero (derecha); en los círculos, demasiado cerca
-print-facets = Lados del blindaje
+print-facets = Partes del blindaje
 print-facets-text = Da en el frente el proyectil que vuela justo contra la orientación de la unidad, y en la trasera el que vuela justo en su misma dirección. Las otras seis direcciones dan en el lateral. Los valores son los del tanque medio.
 print-ground = En el tablero
 print-tanks-end = Fin de la partida
@@ -122,7 +122,7 @@ print-notation-tank-marks = jaque, escape, objetivo, partida ganada
 ## The reference sheet of Cannon.
 
 print-cannon-title = Cannon
-print-cannon-aim = Captura la ciudad enemiga o dispárale. Los jugadores hacen por turnos una jugada cada uno; no se puede pasar.
+print-cannon-aim = Captura la ciudad enemiga o alcánzala con un disparo. Los jugadores hacen por turnos una jugada cada uno; no se puede pasar.
 print-setup = Preparación
 print-setup-text =
     Quince soldados por bando están como se ve: las Oscuras abajo, las Claras arriba. «Hacia delante» es hacia arriba para las Oscuras y hacia abajo para las Claras.
@@ -144,7 +144,7 @@ print-blocked = Sin disparo
 print-blocked-text = El punto delante de la boca debe estar vacío. Aquí hay un soldado, así que la ciudad está a salvo.
 print-cannon-end = Fin de la partida
 print-cannon-end-text =
-    Ganas en el acto cuando capturas la ciudad enemiga o le disparas.
+    Ganas en el acto cuando capturas la ciudad enemiga o la alcanzas con un disparo.
     Un bando que en su turno no tiene ninguna jugada pierde.
     No hay jaque: una ciudad puede quedar en peligro.
     Se pueden acordar tablas. Reglas de la casa, si se activan: tablas al darse una posición por tercera vez o tras 100 turnos seguidos sin bajas.

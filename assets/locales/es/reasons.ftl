@@ -56,7 +56,7 @@ reason-completes-objective = Gana por el objetivo de este tablero.
 reason-saves-command = Salva tu Mando.
 reason-stops-escape = Impide que salga el Mando enemigo.
 reason-stops-objective = Impide que tu rival gane en su próximo turno.
-reason-returns-fire = Responde al fuego: destruye { $unit }, que acaba de disparar.
+reason-returns-fire = Responde al disparo: destruye { $unit }, que acaba de disparar.
 reason-wins-unit = { $facet ->
     [rear] Gana { $unit } con un disparo por detrás.
     [side] Gana { $unit } con un disparo al lateral.
@@ -68,8 +68,8 @@ reason-destroys-unit = { $facet ->
     [side] Destruye { $unit } con un disparo al lateral.
    *[front] Destruye { $unit }.
 }
-reason-threatens-command = Amenaza el Mando enemigo con { $by }: jaque.
-reason-threatens-escape = Amenaza con sacar tu Mando: escape.
+reason-threatens-command = Amenaza el Mando enemigo con { $by } (jaque).
+reason-threatens-escape = Amenaza con sacar tu Mando (escape).
 reason-threatens-flag = Amenaza con llegar a la bandera enemiga con { $by }.
 reason-threatens-objective = Amenaza con ganar por el objetivo de este tablero.
 reason-threatens-unit = Amenaza { $unit } con { $by }.
@@ -112,8 +112,8 @@ reason-unit-minesweeper = desminador
 reason-unit-other = vehículo
 
 ## Tank Chess: what the opponent's last action threatens.
-opponent-threatens-command = Amenaza tu Mando con { $by }: jaque.
-opponent-threatens-escape = Amenaza con sacar su Mando: escape.
+opponent-threatens-command = Amenaza tu Mando con { $by } (jaque).
+opponent-threatens-escape = Amenaza con sacar su Mando (escape).
 opponent-threatens-flag = Amenaza con llegar a tu bandera con { $by }.
 opponent-threatens-objective = Amenaza con ganar por el objetivo de este tablero.
 opponent-threatens-unit = Amenaza con destruir { $unit } con { $by }.

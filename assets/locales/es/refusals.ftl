@@ -1,6 +1,6 @@
 # The reasons why an action is illegal, as the player reads them. There is one message for each identifier in the `refusal.rs` of each game.
 
-refused-not-an-action = Eso no es una jugada válida en este juego.
+refused-not-an-action = Esa no es una jugada de este juego.
 refused-game-over = La partida ha terminado.
 refused-town-first = Coloca primero tu ciudad.
 refused-town-stands = Tu ciudad ya está colocada.

@@ -24,7 +24,7 @@ report-change = { $class }: la probabilidad de ganar de las { $side } bajó del 
 report-missed-win = Las { $side } podían forzar la victoria, y ahora no pueden.
 report-thrown-away-win = Las { $side } podían forzar la victoria, y ahora pueden forzarla las { $opponent }.
 report-allowed-win = Ahora las { $opponent } pueden forzar la victoria.
-report-better = Mejor era { $line }
+report-better = Era mejor { $line }
 report-line-goes-on = { $line } …
 # The text alternative of a diagram.
 report-diagram = El tablero antes de la jugada { $turn }. Las { $side } jugaron { $played }.

@@ -44,13 +44,13 @@ rules-tank-draws-quiet = Regla de la casa: la partida acaba en tablas tras { $tu
 
 ## Tank Chess: the rules in force.
 
-rules-tank-flags = Este tablero tiene banderas: la de las Blancas en { $white } y la de las Negras en { $black }. Un bando también gana cuando termina su movimiento con una unidad en la bandera enemiga.
+rules-tank-flags = Este tablero tiene banderas: la de las Blancas en { $white } y la de las Negras en { $black }. Un bando también gana cuando termina su jugada con una unidad en la bandera enemiga.
 
 rules-tank-fire-direct = Un disparo alcanza lo primero que encuentra en su línea, y eso debe ser una unidad enemiga a dos casillas o más: un enemigo contiguo está demasiado cerca. Tus propias unidades, los restos y los obstáculos detienen el disparo. Un disparo en diagonal pasa entre dos obstáculos que se tocan por una esquina.
 rules-tank-fire-over = Algunos cañones disparan recto hacia delante, por encima de todo lo que haya en medio. Alcanzan a un enemigo a las distancias que indica la tabla de abajo.
 
 rules-tank-armour = Blindaje
-rules-tank-armour-penetration = Un disparo destruye la unidad que alcanza si el cañón es mayor que el blindaje de ese lado de la unidad. Si no, no hace nada.
+rules-tank-armour-penetration = Un disparo destruye la unidad que alcanza si la potencia del cañón supera el blindaje de la parte alcanzada. Si no, no hace nada.
 rules-tank-armour-front = El blindaje frontal solo cuenta de frente, cuando el proyectil vuela exactamente en sentido contrario al que mira la unidad.
 rules-tank-armour-rear = El blindaje trasero solo cuenta por detrás, cuando el proyectil vuela exactamente en el sentido en que mira la unidad.
 rules-tank-armour-side = El blindaje lateral cuenta desde las otras seis direcciones, también en diagonal desde delante y desde atrás.
@@ -97,7 +97,7 @@ editions-retreat-near = Retirada ante
 editions-retreat-over = Retirada: debe estar vacío
 editions-retreat-over-empty = ambos puntos
 editions-retreat-over-any = el segundo punto
-editions-cannon-of = Un cañón son
+editions-cannon-of = Un cañón se compone de
 editions-cannon-of-soldiers = tres soldados
 editions-cannon-of-pieces = tres piezas
 editions-town = Ciudad en peligro
@@ -134,5 +134,5 @@ about-cannon-own = Cada opción en la que difieren las reglas publicadas tambié
 about-tank = Sobre Tank Chess
 about-tank-inventors = Dragan y Predrag Lazovic inventaron Tank Chess. Forsage Games lo publicó en 2016.
 about-tank-box = La caja trae tableros de 16 × 16 y 20 × 20 casillas, tanques para los dos jugadores y obstáculos sueltos. El reverso de los tableros solo tiene casillas vacías, para escenarios que diseñan los propios jugadores.
-about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas.
+about-tank-expansion = Una expansión, el Fun Set, añade vehículos, agua, setos, obstáculos bajos y minas. El texto español publicado llama cazacarros al destructor de tanques, limpiaminas al desminador, armamento al cañón y despliegue al escenario.
 about-tank-own = Todo lo que va más allá del juego publicado es nuestro: el tablero de 20 × 20 casillas, hecho según el modelo del tablero publicado de 16 × 16; todos los demás escenarios; y los valores de las unidades de la expansión, que no pudimos encontrar. Esas unidades y terrenos llevan un asterisco.

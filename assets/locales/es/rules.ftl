@@ -18,11 +18,11 @@ rulebook-everything = Todas las unidades y terrenos
 # Something on the board and its effect.
 rules-entry = { $name }: { $effect }
 
-rules-aim = Objetivo
+rules-aim = Meta del juego
 rules-aim-text =
     Dos ejércitos de quince soldados se enfrentan en un tablero de diez por diez puntos. Cada uno tiene una ciudad en su fila base.
 
-    Destruye la ciudad enemiga antes de que caiga la tuya. Un soldado puede capturarla, o un cañón puede dispararle desde lejos.
+    Toma la ciudad enemiga antes de que caiga la tuya. Un soldado puede capturarla, o un cañón puede alcanzarla desde lejos con un disparo.
 
     Las Oscuras avanzan hacia arriba y las Claras hacia abajo. Se juega por turnos; no se puede pasar.
 
@@ -50,7 +50,7 @@ rules-shot-text =
 
 rules-end = Fin de la partida
 ## Tank Chess.
-rules-tank-aim = Objetivo
+rules-tank-aim = Meta del juego
 rules-tank-aim-text =
     Destruye el tanque de mando del enemigo, o saca el tuyo por el borde opuesto del tablero.
 

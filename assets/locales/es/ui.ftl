@@ -29,13 +29,13 @@ outcome-quiet-turns = { $game ->
         [tank-chess] Tablas: demasiados turnos sin bajas ni minas retiradas.
        *[other] Tablas: demasiados turnos sin bajas.
     }
-outcome-length = Tablas: se alcanzó el límite de turnos.
+outcome-length = Tablas: se alcanzó el límite de jugadas.
 outcome-agreement = Tablas de común acuerdo.
 
 ## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
 objective-hold = Objetivo: controla las casillas marcadas ({ $squares }). Ganas si las controlas al final de { $turns } turnos tuyos seguidos. Las controlas mientras tengas allí una unidad y el enemigo ninguna.
-objective-escort = Objetivo: escolta a tu Mando hasta su salida. Solo puede salir por { $white } (Blancas) o por { $black } (Negras).
-objective-depots = Objetivo: destruye el depósito enemigo. El de las Blancas está en { $white }; el de las Negras, en { $black }. Hace falta un cañón de { $gun } o más.
+objective-escort = Objetivo: escolta tu Mando hasta su salida. Solo puede salir por { $white } (Blancas) o por { $black } (Negras).
+objective-depots = Objetivo: destruye el depósito enemigo. El de las Blancas está en { $white }; el de las Negras, en { $black }. Hace falta un cañón de potencia { $gun } o más.
 objective-survivors = Objetivo: resiste más que tu rival. Pierde el bando al que le { $least ->
         [one] quede menos de una unidad
        *[other] queden menos de { $least } unidades
@@ -101,7 +101,7 @@ new-game-minutes = { $number ->
     [one] 1 minuto
    *[other] { $number } minutos
 }
-new-game-seconds = +{ $number } s por turno
+new-game-seconds = +{ $number } s por jugada
 new-game-board = Tablero
 new-game-rules = Reglas
 new-game-setup = { $game ->
@@ -132,8 +132,8 @@ new-game-start = Empezar
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = { $number ->
-    [one] 1 segundo por turno
-   *[other] { $number } segundos por turno
+    [one] 1 segundo por jugada
+   *[other] { $number } segundos por jugada
 }
 new-game-grandmaster-clock = Piensa tanto como le permite su reloj.
 # { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
@@ -170,7 +170,7 @@ level-2-about = Protege su ciudad o su Mando y captura lo que ve.
 level-3 = Cabo
 level-3-about = Tiene en cuenta tu respuesta y nunca deja pasar una victoria en un turno.
 level-4 = Sargento
-level-4-about = Mira algunos turnos más allá y ya no pasa por alto ningún disparo.
+level-4-about = Mira algunas jugadas más allá y ya no pasa por alto ningún disparo.
 level-5 = Alférez
 level-5-about = Castiga las jugadas descuidadas.
 level-6 = Teniente
@@ -199,11 +199,11 @@ level-grandmaster = Gran maestro
 level-grandmaster-about = Tan fuerte como tu equipo: usa todos los núcleos del procesador menos uno durante el tiempo que le des.
 
 style-plain = Equilibrado
-style-plain-about = Juega lo mejor que encuentra.
+style-plain-about = Juega la mejor jugada que encuentra.
 style-gunner = El Artillero
 style-gunner-about = Adora sus cañones y dispara siempre que puede.
-style-marcher = El Marchador
-style-marcher-about = Siempre empuja hacia delante.
+style-marcher = El Impetuoso
+style-marcher-about = Siempre avanza, pase lo que pase.
 style-mason = El Albañil
 style-mason-about = Mantiene juntas sus piezas y prefiere la retirada al cambio.
 style-fox = El Zorro
@@ -240,7 +240,7 @@ switch-cannon-of-about = Si tu ciudad puede ser una de las tres piezas de un ca�
 switch-town = Ciudad en peligro
 switch-town-capture = Se permite
 switch-town-checkmate = Jaque mate
-switch-town-about = Si puedes dejar tu ciudad expuesta o debes protegerla como al rey en el ajedrez.
+switch-town-about = Si puedes dejar tu ciudad en peligro o debes protegerla como al rey en el ajedrez.
 switch-shifts = Desplazamientos seguidos
 switch-shifts-none = Sin límite
 switch-shifts-three = Tres
@@ -250,8 +250,8 @@ switch-shifts-about = Cuántas veces seguidas puede desplazarse el mismo cañón
 format-casual = Amistoso
 format-tournament = Torneo
 format-strict = Límite de dos
-format-about-cannon = Un torneo limita los desplazamientos de un cañón a tres seguidos y añade nuestras reglas de la casa para las tablas. Límite de dos: lo mismo con dos desplazamientos, como en el texto japonés.
-format-about-tank-chess = Un torneo añade nuestras reglas de la casa para las tablas.
+format-about-cannon = En un torneo, un cañón puede desplazarse como máximo tres veces seguidas, y se aplican nuestras reglas de la casa para las tablas. Límite de dos: lo mismo con dos desplazamientos, como en el texto japonés.
+format-about-tank-chess = En un torneo se aplican nuestras reglas de la casa para las tablas.
 
 switch-exit = Salida del tablero
 switch-exit-any = Recto o en diagonal
@@ -307,7 +307,7 @@ hud-check = JAQUE: el Mando de las { $side } puede ser destruido
 hud-escape = ESCAPE: el Mando de las { $side } puede salir del tablero
 hud-goal-hold = Objetivo: controla las casillas marcadas durante { $turns } turnos tuyos seguidos
 hud-goal-escort = Objetivo: tu Mando solo sale por su salida
-hud-goal-depots = Objetivo: destruye el depósito enemigo con un cañón de { $gun } o más
+hud-goal-depots = Objetivo: destruye el depósito enemigo con un cañón de potencia { $gun } o más
 hud-goal-survivors = Objetivo: conserva { $least ->
         [one] una unidad
        *[other] { $least } unidades
@@ -330,17 +330,17 @@ survey-enemy-fire = Campos de tiro enemigos
 survey-own-fire = Tus campos de tiro
 survey-escape = Rutas de escape
 hud-command-can-leave = Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
-thinking-line = Profundidad { $depth } · { $score } · { $thousands }k posiciones · { $plan }
+thinking-line = Profundidad { $depth } · { $score } · { $thousands } mil posiciones · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = victoria en { $turns }
 thinking-loss = derrota en { $turns }
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
 analysis-heading = Probabilidad: { $side }
-analysis-depth = Prof. { $depth } · { $thousands }k posiciones
+analysis-depth = Prof. { $depth } · { $thousands } mil posiciones
 analysis-begins = Buscando…
-analysis-chance = { $percent } %
+analysis-chance = { $percent }{"\u00A0"}%
 # The bar beside the board: both sides and their chances to win.
-analysis-bar = { $south } { $south-percent } % · { $north } { $north-percent } %
+analysis-bar = { $south } { $south-percent }{"\u00A0"}% · { $north } { $north-percent }{"\u00A0"}%
 
 ## The menu of a running game.
 pause-heading = Pausa
@@ -365,10 +365,10 @@ pause-settings = Ajustes
 pause-to-title = Menú principal
 
 ## Photo mode.
-photo-take = Hacer foto ({ KEY("select") })
+photo-take = Tomar foto ({ KEY("select") })
 photo-soft = Desenfocar el fondo
 photo-how = Mueve la cámara arrastrando con el botón derecho o central y con la rueda.
-photo-kept = Guardada en { $file }
+photo-kept = Foto guardada en { $file }
 photo-failed = No se pudo guardar la imagen. { $reason }
 print-kept = Página guardada en { $file }
 print-failed = No se pudo guardar la página. { $reason }
@@ -530,8 +530,8 @@ settings-vsync = V-Sync
 settings-vsync-about = Evita cortes en la imagen. Desactívalo solo si el juego responde con retraso.
 settings-interface = Interfaz
 settings-scale = Escala de interfaz
-settings-percent = { $percent } %
-settings-camera-speed = Velocidad de la cámara
+settings-percent = { $percent }{"\u00A0"}%
+settings-camera-speed = Velocidad de cámara
 settings-large-targets = Botones grandes
 large-targets-when-touched = Al tocar
 large-targets-always = Siempre
@@ -559,9 +559,9 @@ settings-piece-size = Tamaño de las piezas
 settings-piece-size-about = Las piezas anchas crecen solo hasta donde lo permite el espacio.
 settings-scene-brightness = Brillo de la mesa
 settings-scene-contrast = Contraste de la mesa
-piece-size-normal = 100 %
-piece-size-large = 115 %
-piece-size-largest = 130 %
+piece-size-normal = 100{"\u00A0"}%
+piece-size-large = 115{"\u00A0"}%
+piece-size-largest = 130{"\u00A0"}%
 settings-cursor-color = Cursor del tablero
 cursor-white = Blanco
 cursor-yellow = Amarillo
@@ -583,7 +583,7 @@ settings-visual-signals-about = Un marco alrededor del tablero indica cuándo te
 settings-mute = Silenciar todo ({ KEY("toggle_mute") })
 settings-computer = Máquina
 settings-natural-pace = Ritmo natural
-settings-natural-pace-about = Dedica más tiempo a los turnos difíciles.
+settings-natural-pace-about = Dedica más tiempo a las jugadas difíciles.
 settings-computer-resigns = Puede terminar antes
 settings-computer-resigns-about = Abandona cuando está perdida y ofrece tablas en partidas largas e igualadas. Por debajo del Sargento nunca abandona.
 settings-ponder = El Gran maestro piensa en tu turno
@@ -607,8 +607,8 @@ badges-when-small = De lejos
 badges-always = Siempre
 badges-never = Nunca
 settings-badges-about = En Tank Chess, un símbolo sobre cada unidad muestra su tipo: de una a tres barras para los tanques, de ligero a pesado, y una estrella para el Mando.
-settings-face = Dibujo del tablero
-settings-face-about = Cada texto publicado de las reglas tiene su propio dibujo. Tu elección se recuerda para las reglas de esta partida.
+settings-face = Diseño del tablero
+settings-face-about = Cada texto publicado de las reglas usa un diseño propio. Tu elección se recuerda para las reglas de esta partida.
 # $game is the name of a game.
 settings-board = Tablero de { $game }
 settings-room = Sala
@@ -617,13 +617,13 @@ settings-turn-camera = Girar la cámara
 settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
 settings-two-people = Dos personas ante la misma pantalla
 settings-handover = Telón entre turnos
-settings-handover-about = Después de cada turno, el tablero queda cubierto hasta que el otro jugador lo descubre.
+settings-handover-about = Después de cada jugada, el tablero queda cubierto hasta que el otro jugador lo descubre.
 settings-opposite-clocks = Relojes para quien está enfrente
 settings-opposite-clocks-about = Los dos relojes aparecen también boca abajo en el borde opuesto de la ventana.
-settings-follow-camera = Seguir la acción
-settings-follow-camera-about = Con la cámara cerca, la vista acompaña cada jugada.
+settings-follow-camera = Seguir las jugadas
+settings-follow-camera-about = Con la cámara cerca, la vista acompaña a las piezas que se mueven.
 settings-hints = Ayudas
-settings-show-movable = Marcar las piezas que pueden actuar
+settings-show-movable = Marcar piezas que pueden jugar
 settings-show-movable-about = Mientras no haya ninguna elegida.
 settings-show-actions = Mostrar jugadas legales
 settings-show-last = Resaltar la última jugada
@@ -651,7 +651,7 @@ key-cancel = Soltar la pieza o abrir el menú
 key-next-piece = Siguiente pieza o destino
 key-previous-piece = Anterior pieza o destino
 key-next-line = Cambiar el cañón que dispara
-key-turn = Girar la unidad a izquierda, derecha
+key-turn = Girar la unidad a la izquierda o a la derecha
 key-undo = Deshacer
 key-redo = Rehacer
 key-hint = Pista
@@ -669,7 +669,7 @@ key-danger = Peligro en las casillas al alcance
 key-next-survey = Campos de tiro, rutas de escape
 key-show-again = Repetir la última jugada
 key-wheel-turn = Girar la unidad elegida
-key-drag-tank = Mover; el final del gesto la orienta
+key-drag-tank = Mover la unidad; al soltar se orienta
 key-thinking = Lo que piensa la máquina
 key-analysis = Análisis de la posición
 key-step-back = Jugada anterior
@@ -698,7 +698,7 @@ mouse-drag = Arrastrar
 refused-looking-back = Estás viendo una posición anterior. Vuelve a la posición actual para jugar.
 refused-computer-on-turn = Es el turno de la máquina.
 # A click on the board while a lesson or a puzzle moves the pieces, or waits for the button beside the board.
-refused-only-watch = Solo mira. Cuando nada se mueva, sigue con el botón junto al tablero.
+refused-only-watch = Aquí solo puedes mirar. Cuando nada se mueva, sigue con el botón junto al tablero.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-nothing-to-show = Aún no hay ninguna jugada que repetir.
 refused-no-animation = Las animaciones están desactivadas. Actívalas en los ajustes para repetir jugadas.
@@ -711,7 +711,7 @@ refused-select-first = Elige primero uno de tus soldados.
 refused-tank-not-yours = Esa unidad es del otro bando. Elige primero una de las tuyas.
 refused-tank-select-first = Elige primero una de tus unidades.
 refused-tank-must-move = Las unidades deben moverse o girar antes de disparar, y esta no puede llegar a ningún lugar desde el que destruir ese blanco.
-refused-tank-no-attack = Esta unidad no puede destruir ese blanco en este turno.
+refused-tank-no-attack = Esta unidad no puede destruir ese blanco en esta jugada.
 
 ## Files that are dropped on the window.
 
@@ -760,7 +760,7 @@ review-exported = La revisión se ha guardado: { $file }
 review-export-failed = No se pudo guardar la revisión. { $reason }
 review-graph = Probabilidades a lo largo de la partida. Haz clic para ir a una jugada.
 # $percent is a whole number. It shares a narrow row with the name of the side.
-review-accuracy = Prec. { $percent } %
+review-accuracy = Prec. { $percent }{"\u00A0"}%
 review-last = Al final de la partida
 review-all-turns = Todas las jugadas
 review-turning-points = Momentos clave
@@ -775,8 +775,8 @@ review-class-mistake = Error
 review-class-blunder = Error grave
 review-class-missed-win = Victoria perdida
 review-class-placement = Colocación, sin valorar
-review-chance = Probabilidad de ganar: { $percent } %.
-review-chance-change = Probabilidad de ganar: del { $before } % al { $after } %.
+review-chance = Probabilidad de ganar: { $percent }{"\u00A0"}%.
+review-chance-change = Probabilidad de ganar: del { $before }{"\u00A0"}% al { $after }{"\u00A0"}%.
 review-forced-win = Victoria forzada en { $turns ->
     [one] un turno
    *[other] { $turns } turnos
@@ -851,7 +851,7 @@ new-game-coach-about = Te avisa antes de que pierdas una pieza o la partida y te
 new-game-coach-unrated = Con entrenador y reloj, la partida no cuenta para tu puntuación: el reloj espera mientras el entrenador pregunta.
 # Before an action that loses something. $action is in notation.
 coach-heading = ¿Jugar { $action }?
-coach-play-anyway = Jugar igualmente
+coach-play-anyway = Jugar de todos modos
 coach-take-back = Elegir otra
 # A hint. $action is in notation.
 coach-hint-action = Pista: { $action }
@@ -874,10 +874,10 @@ profile-guest = Invitado
 profile-export = Exportar
 profile-exported = El perfil se ha guardado: { $file }
 profile-export-failed = No se pudo guardar el perfil. { $reason }
-profile-reset = Borrar datos
-question-reset-profile-heading = ¿Borrar todo?
+profile-reset = Restablecer
+question-reset-profile-heading = ¿Restablecer el perfil?
 question-reset-profile-text = Se borran las puntuaciones, los resultados, los problemas y las lecciones de este jugador. Las partidas guardadas se conservan.
-question-reset-profile-yes = Borrar
+question-reset-profile-yes = Restablecer
 question-reset-settings-heading = ¿Restablecer todos los ajustes?
 question-reset-settings-text = Todo lo de esta página vuelve a ser como al principio: gráficos, sonido, tablero, ayudas y lo demás. Se conservan tu idioma y tus propias teclas.
 question-reset-settings-yes = Restablecer
@@ -900,14 +900,14 @@ profile-time = Tiempo ante el tablero: { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
 }
-profile-accuracy = Precisión en las partidas revisadas: { $percent } %
+profile-accuracy = Precisión en las partidas revisadas: { $percent }{"\u00A0"}%
 profile-no-games = Termina una partida y su resultado aparecerá aquí.
 profile-by-level = Por rival
 profile-by-side = Por bando
 profile-by-style = Por estilo de la máquina
 profile-by-rules = Por reglas
 profile-by-board = Por tablero
-profile-people = Otras personas
+profile-people = Contra personas
 profile-table-group = Partidas
 profile-table-won = Ganadas
 profile-table-drawn = Tablas
@@ -944,9 +944,9 @@ puzzle-rating = Dificultad { $rating }
 puzzle-own-rating = Tu puntuación: { $rating }
 puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.
 puzzle-right = ¡Bien! Sigue.
-puzzle-wrong = Eso no funciona. Prueba otra jugada.
+puzzle-wrong = Esa jugada no funciona. Prueba otra.
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = Eso no funciona: las { $side } responden { $answer }. Prueba otra jugada.
+puzzle-wrong-answered = Esa jugada no funciona: las { $side } responden { $answer }. Prueba otra.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-next = Problema siguiente
@@ -1025,7 +1025,7 @@ practice-task = Aquí las { $side } jugaron { $action }. Encuentra algo mejor.
 practice-judging = Valorando tu jugada…
 practice-best = ¡Es la mejor jugada!
 practice-good = ¡Bien! Es casi tan fuerte como la mejor jugada.
-practice-wrong = Eso no es mejor. Prueba otra cosa.
+practice-wrong = Esa jugada no es mejor. Prueba otra.
 practice-next = Error siguiente
 practice-done = Volver a la revisión
 
@@ -1079,7 +1079,7 @@ speech-board = Tablero
 speech-empty = vacía
 speech-draw-offered = { $side }: oferta de tablas
 # A question follows, whose answers are buttons.
-speech-coach-warns = El entrenador te avisa. ¿Sigues o lo piensas de nuevo?
+speech-coach-warns = El entrenador te avisa. ¿Juegas de todos modos o lo piensas de nuevo?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.
@@ -1130,7 +1130,7 @@ about-licenses = Licencias
 about-computer = Este equipo
 about-version = Versión { $version }
 about-inventors = David E. Whitcher inventó Cannon en 2003. Dragan y Predrag Lazovic inventaron Tank Chess.
-about-made = El programa, sus piezas, salas, sonidos y textos se hicieron para esta edición.
+about-made = El programa, sus piezas, salas, sonidos y textos se crearon para esta edición.
 about-license = Puedes usar, modificar y compartir el programa con la licencia MIT o la licencia Apache 2.0, la que prefieras.
 about-privacy = El juego no envía nada a ninguna parte: partidas, jugadores y ajustes se quedan en este equipo.
 about-licenses-text = El programa se apoya en estas bibliotecas y tipos de letra libres.

@@ -1,17 +1,17 @@
 # The names and descriptions of the boards of Tank Chess that come with the game.
 
 board-basic-16 = 基本16
-board-basic-16-about = 公式のゲームの基本の盤です。
+board-basic-16-about = 市販されているゲームの基本の盤です。
 board-basic-20 = 基本20
-board-basic-20-about = 公式の16×16マスの盤にならった、このゲーム独自のマップです。
+board-basic-20-about = 市販の16×16マスの盤にならった、このゲーム独自のマップです。
 board-skirmish = 小競り合い
-board-skirmish-about = 壁に囲まれた中庭で、各側7両が戦います。どこにでも物陰があり、慎重になる暇はありません。たいてい最初のミスで決まります。
+board-skirmish-about = 壁に囲まれた中庭で、各側7両が戦います。どこにでも物陰がありますが、慎重になる暇はありません。たいてい最初のミスで決まります。
 board-open-plain = 開けた平原
 board-open-plain-about = 物陰がほとんどなく、射線が長く通ります。正面を敵に向けましょう。ここでは速さより装甲がものを言います。
 board-city-blocks = 市街地
-board-city-blocks-about = 家々の間を道が走り、どの角の向こうにも敵がいます。射撃は短く、迫撃砲は屋根を越えて撃ちます。
+board-city-blocks-about = 家々の間を道が走り、どの角の向こうにも敵がいます。射撃の距離は短く、迫撃砲は屋根を越えて撃ちます。
 board-long-corridors = 長い回廊
-board-long-corridors-about = 陣地から陣地まで壁が続き、間に扉はわずかです。回廊を押さえた駆逐戦車は誰も通しません。その背後に出る扉を探しましょう。
+board-long-corridors-about = 陣地から陣地まで壁が続き、通り抜けられる所はわずかです。回廊を押さえた駆逐戦車は誰も通しません。その背後に出る道を探しましょう。
 board-two-fords = 二つの浅瀬
 board-two-fords-about = 川が曲がりながら流れ、砲弾はその上を自由に飛びます。戦車が渡れるのは狭い二つの浅瀬か盤の端だけですが、水陸両用戦車はどこでも渡れます。
 board-hedgerows = 生け垣
@@ -23,11 +23,11 @@ board-proving-ground-about = 工場が作ったすべての車両と、水域、
 board-grand-battle = 大会戦
 board-grand-battle-about = 一番大きな盤で、各側20両が戦います。両翼それぞれに作戦を立てられます。1時間ほど見ておきましょう。
 board-capture-the-flag = 旗取り
-board-capture-the-flag-about = それぞれの陣地の前に旗が立っています。敵の旗の上で移動を終えると勝ちです。全軍で攻めながら自陣も守ることは、誰にもできません。
+board-capture-the-flag-about = それぞれの陣地の前に旗が立っています。自分の手を終えたとき、ユニットが敵の旗の上にいれば勝ちです。全軍で攻めながら自陣も守ることは、誰にもできません。
 board-hold-the-hill = 丘を守れ
 board-hold-the-hill-about = 中央に丘があります。自分の手番の終わりに3回続けて、そこに自分のユニットがいて敵がいなければ勝ちです。
 board-night-convoy = 夜の車列
-board-night-convoy-about = 指揮戦車は、向こう端の決められた道からしか脱出できません。自分の道を開き、相手の道をふさぎましょう。
+board-night-convoy-about = どちらの指揮戦車も、向こう端にある自分の道からしか脱出できません。自分の道を開き、相手の道をふさぎましょう。
 board-fuel-depots = 補給所
 board-fuel-depots-about = それぞれの陣地に補給所があります。重戦車と駆逐戦車だけがこれを破壊でき、破壊すれば勝ちです。行く手をふさぐ守りを残しておきましょう。
 board-last-stand = 背水の陣

@@ -5,7 +5,7 @@ cli-prompt = { $side }の手番：
 cli-prompt-over = 終局：
 cli-to-move = { $side }の手番です。
 cli-played = { $side }：{ $action }
-cli-danger = 次の手番に{ $enemy }の町を落とせます。
+cli-danger = 次の手番に{ $enemy }の都市を落とせます。
 cli-check = チェック：次の手番に{ $enemy }の指揮戦車を撃破できます。
 cli-escape = 脱出：次の手番に{ $side }の指揮戦車が盤外へ出られます。
 cli-objective = 目標：{ $side }が次の手番に目標を達成できます。
@@ -16,7 +16,7 @@ cli-at-ply = { $ply ->
        *[other] { $ply }手目まで進んだ局面です。
     }
 cli-nothing-to-undo = 戻せる手がありません。
-cli-nothing-to-redo = やり直せる手がありません。
+cli-nothing-to-redo = 進められる手がありません。
 cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません。{ $error }
 cli-no-computer = コンピューターは手を見つけられませんでした。
 
@@ -42,16 +42,16 @@ cli-too-late = すでに時間が切れていたため、入力は無効です�
 
 cli-quit-question = 対局は保存されていません（保存するにはsave FILE）。終了しますか？（yes、no）
 cli-which-file = ファイル名を入力してください。例：save game.json
-cli-saved = { $file }に保存しました。
-cli-loaded = { $file }を読み込みました。
-cli-loaded-and-saved-there = { $file }を読み込みました。これからの対局はこのファイルに保存されます。
+cli-saved = 対局を{ $file }に保存しました。
+cli-loaded = { $file }の対局を読み込みました。
+cli-loaded-and-saved-there = { $file }の対局を読み込みました。これからはこのファイルに保存されます。
 cli-load-question = 対局は保存されていません（保存するにはsave FILE）。別の対局を読み込みますか？（yes、no）
 cli-replace-question = { $file }はすでにあります。置き換えますか？（yes、no）
 
 cli-which-view = view board、view plain、view pieces、view offのどれかを入力してください。
 cli-towns = { $count ->
-        [0] 町なし
-       *[other] 町：{ $points }
+        [0] 都市なし
+       *[other] 都市：{ $points }
     }
 cli-soldiers = { $count ->
         [0] 兵士なし
@@ -81,7 +81,7 @@ cli-replay-plies = { $plies }手、すべて合法です。
 
 cli-help-cannon =
     手の書き方：
-      @e1      e1に町を置く
+      @e1      e1に都市を置く
       a4-b5    前進：正面か斜め前へ1マス
       a4xb5    捕獲：正面、斜め前、真横の敵を取る
       b5/b3    退却：敵が隣にいれば2マス下がる
@@ -94,19 +94,19 @@ cli-help-tank-chess =
       H3>F5/NW xB11  動いてからB11の敵を撃破する
       I15>exit       指揮戦車が向こう端から盤外へ出る
     盤：
-      H↑, l↓         ユニットと向き。大文字は白
+      H↑, l↙         ユニットと向き。大文字は白
       #, x           障害物、残骸。help rulesで全記号を説明
 cli-help =
     コマンド：
       board, pieces      局面を盤または言葉で表示
       view board|plain|pieces|off
-                         手番ごとに何を表示するか。plainは
+                         1手ごとに何を表示するか。plainは
                          ユニットの向きのない盤
       legal              合法手の一覧
       moves              これまでの指し手の一覧
       clocks             残り時間を表示
       hint               ヒントを表示
-      undo, redo         待った、待った取り消し
+      undo, redo         1手戻す、1手進める
       save FILE, load FILE
                          対局の保存、読み込み
       draw, resign       引き分けの申し込み、投了
@@ -114,7 +114,7 @@ cli-help =
 # Descriptions of the pages that help can show, which continue the list of commands.
 cli-help-rules = この対局のルール
 cli-help-tips = 上手に指すこつと、おすすめの持ち時間
-cli-help-editions = 公式ルールの比較
+cli-help-editions = 各版のルールの比較
 cli-help-about = このゲームの作者
 cli-which-topic = helpで読める項目：{ $topics }。helpのあとに項目名を入力してください。helpだけならコマンドを表示します。
 
@@ -155,14 +155,14 @@ help-arg-rules = ルール：classic、blue-panther、igg。タンクチェス�
 help-arg-long-shot = 3マス先の標的を撃つとき、手前の2マスのうち空いていなければならないマス：最初のマス（first）か、両方（both）
 help-arg-retreat-near = 退却できるのは、どの敵が隣にいるときか：すべての駒（piece）か、兵士だけ（soldier）
 help-arg-retreat-over = 退却の途中のマスにあってよいもの：なし（empty）か、敵味方の駒（any）
-help-arg-cannon-of = 大砲になる三つの駒：兵士だけ（soldiers）か、自分の町も含むすべての駒（pieces）
-help-arg-town = 自分の町を危険なままにできるか：できる（capture）、できない（checkmate）
+help-arg-cannon-of = 大砲になる三つの駒：兵士だけ（soldiers）か、自分の都市も含むすべての駒（pieces）
+help-arg-town = 自分の都市を危険なままにできるか：できる（capture）、できない（checkmate）
 help-arg-shift-limit = 同じ大砲が続けてスライドできる回数。省略すると無制限です
 help-arg-board = 始める盤（タンクチェス）。basic-16など。`cannon schemes`で一覧を表示します
 help-arg-exit = 指揮戦車の脱出のしかた（タンクチェス）：まっすぐか斜め（any）、まっすぐだけ（straight）
 help-arg-scheme = このマップファイルの配置から始めます（タンクチェス）
 help-arg-tournament = 公表されている大会の推奨ルールで対局します。キャノンでは、同じ大砲を続けて3回まで、--tournament=2では2回までスライドできます。--drawsで変えないかぎり、引き分けのハウスルールを使います
-help-arg-draws = 公式ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が失われず地雷も取り除かれないまま100手）、all（すべて）。省略すると「なし」です
+help-arg-draws = 出版ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が失われず地雷も取り除かれないまま100手）、all（すべて）。省略すると「なし」です
 help-arg-clock = 各側の持ち時間：分、または「分+1手ごとの秒」（5+3）、またはnone。小数も使えます。時計は最初の手のあとに動きます。おすすめは、タンクチェスの16×16マスで30分、20×20マスで45分です
 help-arg-record = 1手ごとに対局をこのファイルに保存します。ファイルがあれば、その対局を続けます
 help-arg-open = このファイルの対局、マップ、局面を開きます。`cannon FILE`と同じです

@@ -23,7 +23,7 @@ error-output = 出力を書き込めません。システムのメッセージ�
 
 ## Contents of files. The line is 0 if the place is unknown.
 error-too-long = テキストが長すぎます。{ $kilobytes }KBまでです。
-error-not-text = テキストではありません。先頭から{ $bytes }バイトの次に誤りがあります。
+error-not-text = テキストではありません。{ $bytes }バイト目の直後に誤りがあります。
 error-too-new = より新しいバージョンのプログラムで作られています（形式のバージョン{ $found }）。このプログラムで読めるのはバージョン{ $newest }までです。
 error-version = 項目「version」がないか、その値がバージョン番号ではありません。
 error-json-end = { $line }行目、{ $column }列目で途切れています。
@@ -69,16 +69,16 @@ error-record-result = 結果が最後の局面と合いません。ファイル�
 error-record-going-on = 対局は終わっていません。
 error-record-actions = 手数が{ $limit }手を超えています。
 
-## `cannon match --out`が書く、連続対局のファイル。
+## Files of matches, which `cannon match --out` writes.
 error-match-format = 連続対局のファイルではありません。
 error-match-empty = この連続対局には、終わった対局がまだありません。
 error-match-several = { $games }局の連続対局です。--number { $first }のように番号で対局を選んでください。
 error-match-number = 番号{ $number }の対局はありません。番号は{ $least }から{ $greatest }までです。
-error-match-single = 対局は1つだけで、番号はありません。--numberを付けないでください。
+error-match-single = 対局は一つだけで、番号はありません。--numberを付けないでください。
 
 ## Actions as text.
 error-at-column = { $column }文字目：{ $reason }
-error-no-action = 手が書かれていません。例：{ $examples }。
+error-no-action = ここには手が必要です。例：{ $examples }。
 error-action-point = ここにはa1からj10までのマスが必要です。
 error-action-square = ここにはA1からX24までのマスが必要です。
 error-action-sign = 「{ $sign }」は手の記号ではありません。使える記号は- x / > * @です。
@@ -93,7 +93,7 @@ error-action-unit = { $square }のユニットは「{ $letter }」ではあり�
 error-in-board = 盤の部分、{ $column }文字目：{ $reason }
 error-in-side = 手番の部分、{ $column }文字目：{ $reason }
 error-in-remarks = 付記の部分、{ $column }文字目：{ $reason }
-error-unknown-letter = ここの「{ $letter }」には意味がありません。
+error-unknown-letter = ここでは「{ $letter }」を使えません。
 error-rank-points = { $rank }段目のマスが10個ではなく{ $points }個です。
 error-rank-count = 盤の段が10段ではなく{ $ranks }段です。
 error-rank-squares = { $rank }段目のマスが{ $squares }個で、盤の段数{ $ranks }と合いません。
@@ -145,12 +145,12 @@ error-picture-none = グラフィックスアダプターから画像を取得�
 error-network-file = ニューラルネットワークのファイルではありません。
 error-network-version = ニューラルネットワークのファイルの形式がバージョン{ $found }です。必要なのはバージョン{ $expected }です。
 error-network-length = ニューラルネットワークのファイルが{ $expected }バイトではなく{ $found }バイトです。
-error-network-shape = ニューラルネットワークの構造が違います。{ $byte }バイト目が{ $expected }ではなく{ $found }です。
+error-network-shape = ニューラルネットワークの構造が想定と違います。{ $byte }バイト目が{ $expected }ではなく{ $found }です。
 error-network-checksum = ニューラルネットワークのファイルが壊れています。チェックサムが{ $expected }ではなく{ $found }です。
 error-network-number = ニューラルネットワークのファイルが壊れています。{ $byte }バイト目の数が{ $found }で、{ $least }から{ $most }の範囲にありません。
 
-## コンピューターのメモリ。
-error-table-memory = { $mebibytes } MiBの表を置くメモリが足りません。
+## The memory of the computer player.
+error-table-memory = { $mebibytes } MiBの表を置くメモリーが足りません。
 
 ## The command line. Options and their values are typed as they are.
 error-usage = { $reason }詳しくは`{ $help }`をご覧ください。

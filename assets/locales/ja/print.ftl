@@ -48,7 +48,7 @@ print-ground-wreck = 残骸
 print-ground-wreck-about = 撃破されたユニットです。盤に残り、ユニットと直接射撃をさえぎり、標的にはなりません。
 print-ground-flag-white = 白の旗
 print-ground-flag-black = 黒の旗
-print-ground-flags-about = 各側に一つ。ユニットが敵の旗の上で移動を終えると勝ちです。
+print-ground-flags-about = 各側に一つ。自分の手を終えたとき、ユニットが敵の旗の上にいれば勝ちです。
 print-ground-flags = 旗
 print-ground-hold = 占領マス
 print-ground-hold-about = 自分の手番の終わりに、盤で決められた回数（ふつうは3回）続けて、自分のユニットがいて敵がいなければ勝ちです。
@@ -90,7 +90,7 @@ print-special-clears = 地雷を取り除く
 print-turn = 手番
 print-turn-text =
     自分のユニットを1両だけ動かします。マスか向きを必ず変えなければならず、パスはできません。
-    移動力1につき、向いている方向（八方向のどれか）へ1マス進むか、その場で45°旋回します。移動力の範囲で自由に組み合わせられます。
+    移動力1につき、向いている方向（8方向のどれか）へ1マス進むか、その場で45°旋回します。移動力の範囲で自由に組み合わせられます。
     または、それらの代わりに、向きを変えずに真後ろへ1マス後退します。
     入れるのは空いたマスだけです。斜めに進むときは、横の2マスの間を抜けられます。
     続いてそのユニットは1回撃てます。旋回や後退のあとでも撃てます。
@@ -99,7 +99,7 @@ print-fire-text =
     直接射撃は射線上で最初にあるものに当たります。撃てるのは2マス以上離れた敵だけで、隣の敵は近すぎて撃てません。
     味方のユニット、残骸、障害物は直接射撃をさえぎります。
     迫撃砲は、間にあるものを飛び越えて、まっすぐ前のちょうど3、4、5マス先にいる敵を1両撃ちます。
-    火力が、当たった面の装甲より大きければ、敵を撃破します。撃破されたユニットは残骸になります。
+    火力が、当たった面の装甲を上回れば、敵を撃破します。撃破されたユニットは残骸になります。
 print-fire-diagram = 中戦車（左）と迫撃砲（右）が撃てるマス。丸のマスの標的は近すぎます
 print-facets = 装甲の面
 print-facets-text = 正面に当たるのは、砲弾がユニットの向きとちょうど逆に飛ぶとき、背面に当たるのは、ちょうど同じ向きに飛ぶときです。ほかの六つの方向はすべて側面に当たります。数値は中戦車のものです。
@@ -122,18 +122,18 @@ print-notation-tank-marks = チェック、脱出、目標、勝ち
 ## The reference sheet of Cannon.
 
 print-cannon-title = キャノン
-print-cannon-aim = 敵の町を取るか砲撃します。交互に1手ずつ指し、パスはできません。
+print-cannon-aim = 敵の都市を取るか砲撃します。交互に1手ずつ指し、パスはできません。
 print-setup = 準備
 print-setup-text =
     15人ずつの兵士を図のように並べます。黒は下、白は上です。「前」は、黒は盤の上、白は盤の下です。
 
-    最初の手番に、自陣の最奥の段（小さな四角）に町を置きます。隅には置けません。町は動かず、兵士ではなく、大砲にも加われません。
+    最初の手番に、自陣の最奥の段（小さな四角）に都市を置きます。隅には置けません。都市は動かず、兵士ではなく、大砲にも加われません。
 
-    八つの向きのどれかに隙間なく並んだ味方の兵士3人が大砲です。4人並びは二つの大砲です。一人の兵士が複数の大砲に加わることもあります。
+    八つの向きのどれかに隙間なく並んだ味方の兵士3人が大砲です。4人並びは二つの大砲です。1人の兵士が複数の大砲に加わることもあります。
 print-step = 前進
 print-step-text = 正面か斜め前の隣のマスが空いていれば、そこへ進みます。
 print-capture = 捕獲
-print-capture-text = 正面、斜め前、真横の隣のマスにいる敵の兵士や町を取ります。後ろは取れません。
+print-capture-text = 正面、斜め前、真横の隣のマスにいる敵の兵士や都市を取ります。後ろは取れません。
 print-retreat = 退却
 print-retreat-text = どの向きでも敵が隣にいれば、真後ろか斜め後ろへ2マス下がれます。どちらのマスも空いていなければなりません。
 print-shift = スライド
@@ -141,14 +141,14 @@ print-shift-text = 大砲の一方の端の兵士が、反対の端の先の空�
 print-shot = 砲撃
 print-shot-text = 大砲が、砲口から2マスか3マス先の敵を取り除きます。駒は動きません。
 print-blocked = 撃てない場合
-print-blocked-text = 砲口の前のマスは空いていなければなりません。ここでは兵士がいるので、町は安全です。
+print-blocked-text = 砲口の前のマスは空いていなければなりません。ここでは兵士がいるので、都市は安全です。
 print-cannon-end = 対局の終わり
 print-cannon-end-text =
-    敵の町を取るか砲撃すると、その場で勝ちです。
+    敵の都市を取るか砲撃すると、その場で勝ちです。
     手番に指せる手がない側は負けです。
-    王手に当たるルールはなく、町を危険なままにしてもかまいません。
+    王手に当たるルールはなく、都市を危険なままにしてもかまいません。
     合意による引き分けもあります。ハウスルール（選んだ場合）：同じ局面の3回目、または駒が失われないまま100手で引き分けです。
-print-presets = プリセットとオプション
+print-presets = ルールセットとオプション
 print-preset-from = ルールの版
 print-preset-classic = スペイン語、日本語
 print-preset-blue-panther = 英語
@@ -158,19 +158,19 @@ print-switch-long-shot = 遠距離砲撃の空き
 print-long-shot-first = 最初のマス
 print-long-shot-both = 両方のマス
 print-switch-retreat = 退却の条件
-print-retreat-piece = 兵士か町
+print-retreat-piece = 兵士か都市
 print-retreat-soldier = 兵士
-print-switch-town = 危険な町
+print-switch-town = 危険な都市
 print-town-capture = 放置可
 print-town-checkmate = 放置不可
 print-switch-shifts = 連続スライド
 print-shifts-unlimited = 無制限
 print-shifts-limited = { $count }回まで
-print-switches-text = オプションは一つずつ選ぶこともできます。3マス先への遠距離砲撃には、砲口の先の最初のマス、または両方のマスが空いている必要があります。町を危険なままにできないルールでは、そうなる手は反則で、合法手のない側は負けです。スライドの制限は、同じ3人の兵士の連続回数を数えます。兵士1人だけを動かすか、ほかの大砲を使うと数え直します。
-print-notation-place = 町を置く
+print-switches-text = オプションは一つずつ選ぶこともできます。3マス先への遠距離砲撃には、砲口の先の最初のマス、または両方のマスが空いている必要があります。都市を危険なままにできないルールでは、そうなる手は反則で、合法手のない側は負けです。スライドの制限は、同じ3人の兵士の連続回数を数えます。兵士1人だけを動かすか、ほかの大砲を使うと数え直します。
+print-notation-place = 都市を置く
 print-notation-step = 前進する
 print-notation-capture = 取る
 print-notation-retreat = 退却する
 print-notation-shift = スライド：最後尾の兵士の元のマスと新しいマス
 print-notation-cannon-shot = d7の駒を砲撃する
-print-notation-cannon-marks = 次の手番に敵の町を落とせる、勝ち
+print-notation-cannon-marks = 次の手番に敵の都市を落とせる、勝ち

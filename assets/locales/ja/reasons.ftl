@@ -7,9 +7,9 @@ reason-forces-win = 相手がどう指しても、次の手番に勝てます。
 reason-double-threat = 二つの狙いが同時に生まれます：{ $first }と{ $second }。
 
 ## Cannon: why an action is good.
-reason-takes-town = 敵の町を落として勝ちます。
+reason-takes-town = 敵の都市を落として勝ちます。
 reason-leaves-no-action = 相手を手詰まりにして勝ちます。
-reason-saves-town = 自分の町を守ります。
+reason-saves-town = 自分の都市を守ります。
 reason-recaptures = { $at }で取り返します。
 reason-wins-soldier = { $at }の兵士をただで取ります。
 # $taken-back is "there" where the opponent can take back on the same point.
@@ -18,7 +18,7 @@ reason-trades-soldiers = { $taken-back ->
    *[elsewhere] { $at }の兵士を取ります。代わりに{ $lost }の兵士を取られるかもしれません。
 }
 reason-takes-soldier = { $at }の兵士を取ります。
-reason-threatens-town = { $by }で町を狙います。
+reason-threatens-town = { $by }で都市を狙います。
 reason-threatens-soldier = { $by }で{ $at }の兵士を狙います。
 reason-threatens-no-action = 相手を手詰まりにする狙いです。
 reason-saves-soldier = { $at }の兵士を救います。
@@ -26,7 +26,7 @@ reason-protects-soldier = { $at }の兵士を守ります。
 reason-blocks-muzzle = { $target }を狙っていた{ $muzzle }の砲口をふさぎます。
 reason-breaks-cannon = { $rear }から{ $muzzle }の大砲を崩します。
 reason-builds-cannon = { $rear }から{ $muzzle }に大砲をつくります。
-reason-places-town = { $at }に町を置き、兵士を動かせるようにします。
+reason-places-town = { $at }に都市を置き、兵士を動かせるようにします。
 reason-shifts-cannon = 大砲を{ $rear }から{ $muzzle }の列へスライドします。
 reason-plans-cannon = { $rear }から{ $muzzle }に大砲をつくる準備です。
 reason-plans-capture = { $at }の兵士を取る準備です。
@@ -34,17 +34,17 @@ reason-plans-capture = { $at }の兵士を取る準備です。
 # Parts of sentences: who attacks, and what is threatened.
 reason-by-soldier = { $at }の兵士
 reason-by-cannon = { $rear }から{ $muzzle }の大砲
-reason-target-town = 町を落とす手
+reason-target-town = 都市を落とす手
 reason-target-soldier = { $at }の兵士を取る手
 reason-target-no-action = 相手を手詰まりにする手
 
 ## Cannon: what the opponent's last action threatens.
-opponent-threatens-town = 相手は{ $by }で町を落とそうとしています。
+opponent-threatens-town = 相手は{ $by }で都市を落とそうとしています。
 opponent-threatens-soldier = 相手は{ $by }で{ $at }の兵士を取ろうとしています。
 opponent-threatens-no-action = 相手はあなたを手詰まりにしようとしています。
 
 ## Cannon: what a careless action allows.
-danger-loses-town = すると、{ $by }に町を落とされます。
+danger-loses-town = すると、{ $by }に都市を落とされます。
 danger-loses-soldier = すると、{ $by }に{ $at }の兵士を取られます。
 danger-loses-actions = すると、あなたは手詰まりにされます。
 
@@ -56,7 +56,7 @@ reason-completes-objective = この盤の目標を達成して勝ちます。
 reason-saves-command = 自分の指揮戦車を守ります。
 reason-stops-escape = 敵の指揮戦車の脱出を防ぎます。
 reason-stops-objective = 相手が次の手番に勝つのを防ぎます。
-reason-returns-fire = 撃ち返します：今撃った{ $unit }を撃破します。
+reason-returns-fire = 今撃った{ $unit }を撃ち返して撃破します。
 reason-wins-unit = { $facet ->
     [rear] 背面を撃ち、{ $unit }をただで撃破します。
     [side] 側面を撃ち、{ $unit }をただで撃破します。
@@ -68,8 +68,8 @@ reason-destroys-unit = { $facet ->
     [side] 側面を撃ち、{ $unit }を撃破します。
    *[front] { $unit }を撃破します。
 }
-reason-threatens-command = { $by }で敵の指揮戦車を狙います：チェック。
-reason-threatens-escape = 自分の指揮戦車の脱出を狙います：脱出。
+reason-threatens-command = { $by }で敵の指揮戦車を狙います（「チェック」）。
+reason-threatens-escape = 次の手番の脱出を狙います（「脱出」）。
 reason-threatens-flag = { $by }で敵の旗を狙います。
 reason-threatens-objective = この盤の目標の達成を狙います。
 reason-threatens-unit = { $by }で{ $unit }を狙います。
@@ -109,8 +109,8 @@ reason-unit-minesweeper = 地雷処理車
 reason-unit-other = ユニット
 
 ## Tank Chess: what the opponent's last action threatens.
-opponent-threatens-command = 相手は{ $by }で指揮戦車を狙っています：チェック。
-opponent-threatens-escape = 敵の指揮戦車が脱出しようとしています：脱出。
+opponent-threatens-command = 相手は{ $by }で指揮戦車を狙っています（「チェック」）。
+opponent-threatens-escape = 敵の指揮戦車が脱出しようとしています（「脱出」）。
 opponent-threatens-flag = 相手は{ $by }で旗を奪おうとしています。
 opponent-threatens-objective = 相手はこの盤の目標を達成しようとしています。
 opponent-threatens-unit = 相手は{ $by }で{ $unit }を狙っています。

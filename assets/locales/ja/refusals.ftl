@@ -2,15 +2,15 @@
 
 refused-not-an-action = このゲームにそのような手はありません。
 refused-game-over = 対局は終わっています。
-refused-town-first = まず町を置いてください。
-refused-town-stands = 町はもう置いてあります。
-refused-not-home-rank = 町は自陣の最奥の段に置かなければなりません。
-refused-corner = 町は隅には置けません。
-refused-town-on-piece = 町は空いたマスに置かなければなりません。
+refused-town-first = まず都市を置いてください。
+refused-town-stands = 都市はもう置いてあります。
+refused-not-home-rank = 都市は自陣の最奥の段に置かなければなりません。
+refused-corner = 都市は隅には置けません。
+refused-town-on-piece = 都市は空いたマスに置かなければなりません。
 
 refused-no-soldier = そこに兵士はいません。
 refused-wrong-side = それは相手の駒です。
-refused-town-stays = 町は動かせません。
+refused-town-stays = 都市は動かせません。
 refused-same-point = 兵士はもうそこにいます。
 refused-own-piece = そこには自分の駒があります。
 
@@ -24,14 +24,14 @@ refused-nothing-to-capture = そこに取れる敵はいません。
 
 refused-retreat-shape = 退却では、真後ろか斜め後ろへちょうど2マス下がります。
 refused-retreat-no-enemy = 兵士が退却できるのは、敵と隣り合っているときだけです。
-refused-retreat-from-town = このルールでは、兵士は町からは退却できません。
+refused-retreat-from-town = このルールでは、兵士は都市からは退却できません。
 refused-retreat-blocked = 間のマスが空いていなければなりません。
 refused-retreat-on-enemy = 退却する先のマスが空いていなければなりません。
 
 refused-shift-shape = 大砲をスライドするには、最後尾の兵士を並んだ向きに3マス動かします。
 refused-shift-no-cannon = スライドには、一列に並んだ自分の兵士が3人必要です。
 refused-shift-blocked = 大砲の前のマスが空いていなければなりません。
-refused-shift-limit = この大砲はまだスライドできません。先に別の大砲を使うか、兵士を一人動かしてください。
+refused-shift-limit = この大砲はまだスライドできません。先に別の大砲を使うか、兵士を1人動かしてください。
 
 refused-no-target = そこに撃てる敵はいません。
 refused-no-cannon-bears = そのマスに向いている大砲はありません。
@@ -40,7 +40,7 @@ refused-too-far = 遠すぎます。標的は2マスか3マス先でなければ
 refused-muzzle-blocked = 砲口の前のマスが空いていなければなりません。
 refused-path-blocked = このルールでは、大砲と標的の間の2マスが両方とも空いていなければなりません。
 
-refused-town-in-danger = その手では、次の手番に町を落とされます。
+refused-town-in-danger = その手では、次の手番に都市を落とされます。
 
 refused-tank-no-unit = そのマスにユニットはいません。
 refused-tank-wrong-side = それは相手のユニットです。

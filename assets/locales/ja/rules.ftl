@@ -2,7 +2,7 @@
 # example.
 
 rules-heading = 遊び方
-rules-moment = 図 { $number } / { $count }
+rules-moment = 図{ $number }/{ $count }
 rules-previous = 前へ
 rules-next = 次へ
 rules-notation = 表記：{ $action }
@@ -13,20 +13,20 @@ rules-print = 1ページに印刷（PDF）
 # Whose rules are shown.
 rules-of-this-game = この対局
 rules-of-next-game = 次の対局
-rulebook-published-board = 公式の盤
+rulebook-published-board = 市販の盤
 rulebook-everything = 全ユニットと地形
 # Something on the board and its effect.
 rules-entry = { $name }：{ $effect }
 
 rules-aim = 目的
 rules-aim-text =
-    縦横10マスの盤で、15人ずつの兵士が向かい合います。どちらの側も、自陣の最奥の段に町を一つ持ちます。
+    縦横10マスの盤で、15人ずつの兵士が向かい合います。どちらの側も、自陣の最奥の段に都市を一つ持ちます。
 
-    自分の町を落とされる前に、敵の町を落としましょう。兵士で取ることも、大砲で遠くから撃つこともできます。
+    自分の都市を落とされる前に、敵の都市を落としましょう。兵士で取ることも、大砲で遠くから撃つこともできます。
 
     黒は盤の上へ、白は下へ進みます。交互に指し、パスはできません。
 
-rules-towns = 町
+rules-towns = 都市
 rules-step = 前進
 rules-step-text =
     兵士は、正面か斜め前の隣のマスが空いていれば、そこへ進みます。
@@ -40,11 +40,11 @@ rules-shift = スライド
 rules-shift-text =
     大砲の一方の端のすぐ先のマスが空いていれば、反対の端の兵士がそこへ移れます。大砲全体が、並んだ向きに1マス動くことになります。
 
-    こうして大砲は、兵士一人ではできない後ろや横への移動ができます。スライドでは駒を取れません。
+    こうして大砲は、兵士1人ではできない後ろや横への移動ができます。スライドでは駒を取れません。
 
 rules-shot = 砲撃
 rules-shot-text =
-    大砲は、端から2マスか3マス先にいる敵の兵士や町を撃てます。標的は盤から取り除かれ、大砲は動きません。
+    大砲は、端から2マスか3マス先にいる敵の兵士や都市を撃てます。標的は盤から取り除かれ、大砲は動きません。
 
     砲口のすぐ前のマスは空いていなければなりません。隣の駒は撃てず、そこに駒があると砲撃できません。
 

@@ -13,7 +13,7 @@ side-north = { $game ->
 ## How a game ended. $side is the winner's name.
 outcome-principal-taken = { $game ->
         [tank-chess] { $side }の勝ち：敵の指揮戦車を撃破しました。
-       *[other] { $side }の勝ち：敵の町を落としました。
+       *[other] { $side }の勝ち：敵の都市を落としました。
     }
 outcome-principal-escaped = { $side }の勝ち：指揮戦車が盤外へ脱出しました。
 outcome-flag-taken = { $side }の勝ち：敵の旗を奪いました。
@@ -29,7 +29,7 @@ outcome-quiet-turns = { $game ->
        *[other] 引き分け：捕獲も砲撃もないまま、規定の手数に達しました。
     }
 outcome-length = 引き分け：手数の上限に達しました。
-outcome-agreement = 合意による引き分けです。
+outcome-agreement = 引き分け：双方が合意しました。
 
 ## Objectives of Tank Chess. $white and $black are lists of squares, or one square.
 objective-hold = 目標：占領マス（{ $squares }）を確保します。自分の手番の終わりに{ $turns }回続けて確保していれば勝ちです。そこに自分のユニットがいて敵がいなければ、確保したことになります。
@@ -156,7 +156,7 @@ level-cadet-about = 目の前の駒は取りますが、ほかは見落として
 level-1 = 新兵
 level-1-about = 間違いの多い相手です。初めての対局に向いています。
 level-2 = 一等兵
-level-2-about = 町や指揮戦車を守り、目についた駒を取ります。
+level-2-about = 都市や指揮戦車を守り、目についた駒を取ります。
 level-3 = 伍長
 level-3-about = 応手まで読み、1手で勝てる機会は逃しません。
 level-4 = 軍曹
@@ -166,7 +166,7 @@ level-5-about = うかつな手をとがめます。
 level-6 = 中尉
 level-6-about = 狙いの手順を早くから見抜きます。経験者の好敵手です。
 level-7 = 大尉
-level-7-about = 読みが正確です。町や指揮戦車のまわりではほとんど間違えません。
+level-7-about = 読みが正確です。都市や指揮戦車のまわりではほとんど間違えません。
 level-8 = 少佐
 level-8-about = 深く読みます。作戦がなければ勝てません。
 level-9 = 大佐
@@ -203,13 +203,13 @@ preset-classic = クラシック
 preset-blue-panther = Blue Panther
 preset-igg = IGG
 preset-classic-about = スペイン語版と日本語版のルールです。黒が先に指します。3マス先への砲撃では、大砲のすぐ前のマスだけが空いていれば撃てます。
-preset-blue-panther-about = 英語版のルールです。クラシックと同じですが、白が先に町を置き、先に指します。
+preset-blue-panther-about = 英語版のルールです。クラシックと同じですが、白が先に都市を置き、先に指します。
 preset-igg-about = ドイツ語版のルールです。3マス先への砲撃では、間の2マスが両方とも空いていなければなりません。兵士が退却できるのは敵の兵士からだけです。
 preset-custom = カスタム
 preset-custom-about = 自分で選んだオプションの組み合わせです。
 
 switch-first = 先手
-switch-first-about = こちらの側が先に町を置き、先に指します。
+switch-first-about = こちらの側が先に都市を置き、先に指します。
 switch-long-shot = 遠距離砲撃
 # The first point in front of the muzzle must be clear, or both.
 switch-long-shot-first = 手前が空き
@@ -225,12 +225,12 @@ switch-retreat-over-any = 駒も可
 switch-retreat-over-about = 兵士と2マス後ろの行き先の間のマスに、駒があってもよいか。
 switch-cannon-of = 大砲の構成
 switch-cannon-of-soldiers = 兵士3人
-switch-cannon-of-pieces = 町も可
-switch-cannon-of-about = 大砲をつくる三つの駒の一つが、自分の町でもよいか。町そのものは動きません。
-switch-town = 危険な町
+switch-cannon-of-pieces = 都市も可
+switch-cannon-of-about = 大砲をつくる三つの駒の一つが、自分の都市でもよいか。都市そのものは動きません。
+switch-town = 危険な都市
 switch-town-capture = 放置可
 switch-town-checkmate = 詰みあり
-switch-town-about = 町を危険なままにしてもよいか、それともチェスのキングのように守らなければならないか。
+switch-town-about = 都市を危険なままにしてもよいか、それともチェスのキングのように守らなければならないか。
 switch-shifts = 連続スライド
 switch-shifts-none = 無制限
 switch-shifts-three = 3回
@@ -238,17 +238,17 @@ switch-shifts-two = 2回
 switch-shifts-about = 兵士1人を動かしたりほかの大砲を使ったりせずに、同じ大砲を何回まで続けてスライドできるか。大会向けのルールです。
 
 format-casual = カジュアル
-format-tournament = トーナメント
+format-tournament = 大会ルール
 format-strict = スライド2回
-format-about-cannon = 「トーナメント」では、大砲のスライドが連続3回までになり、引き分けのハウスルールが加わります。「スライド2回」は、日本語版と同じく連続2回までになります。
-format-about-tank-chess = 「トーナメント」では、引き分けのハウスルールが加わります。
+format-about-cannon = 「大会ルール」では、大砲のスライドが連続3回までになり、引き分けのハウスルールも使います。「スライド2回」は、日本語版と同じく連続2回までになります。
+format-about-tank-chess = 「大会ルール」では、引き分けのハウスルールを使います。
 
 switch-exit = 盤外への脱出
 switch-exit-any = まっすぐか斜め
 switch-exit-straight = まっすぐのみ
-switch-exit-about = 指揮戦車が向こう端からどう出られるか。公式ルールには「前方へ」とあり、どちらにも読めます。
+switch-exit-about = 指揮戦車が向こう端からどう出られるか。出版ルールには「前方へ」とあり、どちらにも読めます。
 
-clock-advice-tank-chess = 公式ルールがすすめる持ち時間は、16×16マスの盤で各30分、20×20マスの盤で各45分です。
+clock-advice-tank-chess = 出版ルールがすすめる持ち時間は、16×16マスの盤で各30分、20×20マスの盤で各45分です。
 
 draw-repetition = 同一局面3回
 draw-repetition-about = 同じ局面が3回現れたら引き分けにします。
@@ -273,8 +273,8 @@ hud-forward = 次の手（{ KEY("step_forward") }）
 # The current position of the game, after an earlier one has been reviewed.
 hud-live = 現在の局面（{ KEY("go_to_live") }）
 hud-show-again = 最後の手を再生（{ KEY("replay_last_action") }）
-hud-undo = 待った（{ KEY("undo") }）
-hud-redo = 待った取り消し（{ KEY("redo") }）
+hud-undo = 1手戻す（{ KEY("undo") }）
+hud-redo = 1手進める（{ KEY("redo") }）
 hud-hint = ヒント（{ KEY("hint") }）
 hud-analyse = この局面を解析（{ KEY("toggle_analysis") }）
 hud-help = 操作と印の説明（{ KEY("toggle_help") }）
@@ -286,13 +286,13 @@ hud-map = 盤の全体図です。クリックした場所へ視点が移りま�
 hud-to-move = { $side }の手番
 hud-plays = { $side }：{ $action }
 hud-thinking = { $side }が考えています…
-hud-places-town = { $side }が町を置きます
+hud-places-town = { $side }が都市を置きます
 # Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
 hud-looking-back = { $shown ->
     [0] 対局の最初を表示中
    *[other] { $all }手中{ $shown }手目を表示中
 }
-hud-town-under-fire = { $side }の町が狙われています
+hud-town-under-fire = { $side }の都市が狙われています
 hud-check = チェック：{ $side }の指揮戦車が狙われています
 hud-escape = 脱出：{ $side }の指揮戦車が盤外へ出られます
 hud-goal-hold = 目標：自分の手番{ $turns }回続けて占領マスを確保
@@ -317,13 +317,13 @@ survey-enemy-fire = 敵の射界
 survey-own-fire = 味方の射界
 survey-escape = 脱出経路
 hud-command-can-leave = { $side }は勝てます：指揮戦車を選び、盤の端の山形の印をクリック
-thinking-line = 深さ{ $depth }・{ $score }・{ $thousands }k局面・{ $plan }
+thinking-line = 深さ{ $depth }・{ $score }・{ $thousands }千局面・{ $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = 自分の{ $turns }手で勝ち
 thinking-loss = 相手の{ $turns }手で負け
 # The analysis of a position: whose chances it shows, and how far the search is. $thousands counts positions.
 analysis-heading = { $side }の勝率
-analysis-depth = 深さ{ $depth }・{ $thousands }k局面
+analysis-depth = 深さ{ $depth }・{ $thousands }千局面
 analysis-begins = 読んでいます…
 analysis-chance = { $percent }%
 # The bar beside the board: both sides and their chances to win.
@@ -355,7 +355,7 @@ pause-to-title = タイトルへ戻る
 photo-take = 撮影（{ KEY("select") }）
 photo-soft = 背景をぼかす
 photo-how = 右ドラッグ、中ボタンドラッグ、ホイールでカメラを動かします。
-photo-kept = { $file }に保存しました
+photo-kept = 写真を{ $file }に保存しました
 photo-failed = 画像を保存できませんでした。{ $reason }
 print-kept = ページを{ $file }に保存しました
 print-failed = ページを保存できませんでした。{ $reason }
@@ -505,7 +505,7 @@ quality-medium-about = 柔らかな影とアンチエイリアスを使います
 quality-high-about = 精細な影、アンビエントオクルージョン、ブルームなど、すべての効果を使います。
 settings-fullscreen = 全画面表示
 settings-vsync = 垂直同期
-settings-vsync-about = 画面の乱れを防ぎます。動きが重いときだけオフにしてください。
+settings-vsync-about = 画面のずれ（ティアリング）を防ぎます。動きが重いときだけオフにしてください。
 settings-interface = 画面表示
 settings-scale = 表示の大きさ
 settings-percent = { $percent }%
@@ -546,7 +546,7 @@ cursor-yellow = 黄
 cursor-black = 黒
 cursor-thin = 細い
 cursor-thick = 太い
-settings-sound = 音声
+settings-sound = サウンド
 settings-volume-master = 全体
 settings-volume-effects = 効果音
 settings-volume-ambience = 環境音
@@ -557,7 +557,7 @@ settings-mono-about = 左右の耳に同じ音が聞こえます。
 settings-captions = 字幕
 settings-captions-about = 意味のある音を言葉で示し、聞こえる側を矢印で示します。
 settings-visual-signals = 目で見る合図
-settings-visual-signals-about = 手番になったとき、町や指揮戦車が危ないとき、残り時間が少ないときに、盤を枠で囲んで知らせます。
+settings-visual-signals-about = 手番になったとき、都市や指揮戦車が危ないとき、残り時間が少ないときに、盤を枠で囲んで知らせます。
 settings-mute = 消音（{ KEY("toggle_mute") }）
 settings-computer = コンピューター
 settings-natural-pace = 自然な速さ
@@ -586,7 +586,7 @@ badges-always = 常に
 badges-never = なし
 settings-badges-about = タンクチェスで、ユニットの上に種類を示す記号を出します。1本から3本の棒が軽戦車から重戦車、星が指揮戦車です。
 settings-face = 盤の模様
-settings-face-about = 公式ルールの各版には、それぞれの盤の模様があります。選んだ模様は、この対局のルールごとに記憶されます。
+settings-face-about = ルールの版ごとに、盤の模様が違います。選んだ模様は、この対局のルールごとに記憶されます。
 # $game is the name of a game.
 settings-board = { $game }の盤
 settings-room = 部屋
@@ -598,7 +598,7 @@ settings-handover = 交代時に盤を隠す
 settings-handover-about = 1手指すごとに盤を隠し、次の人がボタンを押すと再び表示します。
 settings-opposite-clocks = 向かいの人用の時計
 settings-opposite-clocks-about = 両方の時計を、ウィンドウの上端にも上下逆さまに表示します。
-settings-follow-camera = 動きを追う
+settings-follow-camera = 手を追う
 settings-follow-camera-about = 拡大しているとき、指された手の場所へカメラが移ります。
 settings-hints = 補助表示
 settings-show-movable = 動かせる駒に印を付ける
@@ -630,8 +630,8 @@ key-next-piece = 次の駒・行き先
 key-previous-piece = 前の駒・行き先
 key-next-line = 撃つ大砲の切り替え
 key-turn = 選んだユニットを左右に旋回
-key-undo = 待った
-key-redo = 待った取り消し
+key-undo = 1手戻す
+key-redo = 1手進める
 key-hint = ヒント
 key-again = もう一度（レッスン、パズル）
 key-skip = 飛ばす（レッスン）
@@ -680,7 +680,7 @@ refused-only-watch = そのまま見ていてください。動きが止まっ�
 refused-nothing-to-undo = 戻せる手がありません。
 refused-nothing-to-show = 再生できる手がまだありません。
 refused-no-animation = 「動きの速さ」が「なし」になっています。手を再生するには、設定で変えてください。
-refused-nothing-to-redo = やり直せる手がありません。
+refused-nothing-to-redo = 進められる手がありません。
 refused-no-offer = 引き分けは申し込まれていません。
 refused-record = 対局を読み込めませんでした。{ $reason }
 refused-setup = 対局を始められませんでした。{ $reason }
@@ -807,7 +807,7 @@ new-game-coach = コーチ
 new-game-coach-about = 駒を失ったり負けたりする前に注意し、コンピューターの狙いを教えます。
 new-game-coach-unrated = コーチの質問中は時計が止まるため、コーチと時計を両方使う対局はレーティングの対象になりません。
 # Before an action that loses something. $action is in notation.
-coach-heading = { $action }で良いですか？
+coach-heading = { $action }でよいですか？
 coach-play-anyway = このまま指す
 coach-take-back = 別の手にする
 # A hint. $action is in notation.
@@ -832,11 +832,11 @@ profile-export = 書き出し
 profile-exported = プロフィールを保存しました：{ $file }
 profile-export-failed = プロフィールを保存できませんでした。{ $reason }
 profile-reset = リセット
-question-reset-profile-heading = 記録を消しますか？
+question-reset-profile-heading = プロフィールをリセットしますか？
 question-reset-profile-text = このプレイヤーのレーティング、対局結果、パズル、レッスンの記録が消えます。保存した対局は残ります。
-question-reset-profile-yes = 消す
+question-reset-profile-yes = リセット
 question-reset-settings-heading = すべての設定を元に戻しますか？
-question-reset-settings-text = このページの設定（グラフィック、音、盤、ヒントなど）がすべて最初の状態に戻ります。言語と、自分で決めたキーはそのまま残ります。
+question-reset-settings-text = このページの設定（グラフィックス、音、盤、ヒントなど）がすべて最初の状態に戻ります。言語と、自分で決めたキーはそのまま残ります。
 question-reset-settings-yes = 元に戻す
 question-restore-bindings-heading = キーをすべて元に戻しますか？
 question-restore-bindings-text = キーとボタンがすべて最初の状態に戻ります。自分で決めた割り当ては消えます。
@@ -844,7 +844,7 @@ question-restore-bindings-yes = 元に戻す
 profile-rating = レーティング
 profile-unrated = レーティング対局はまだありません
 # Which games count for the rating.
-profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、待った、階級の変更、時計とコーチの併用がなかった対局が、レーティングの対象になります。
+profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、手の戻し、階級の変更、時計とコーチの併用がなかった対局が、レーティングの対象になります。
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating }±{ $deviation }
 profile-figures = 成績
@@ -861,7 +861,7 @@ profile-by-side = 陣営別
 profile-by-style = コンピューターの棋風別
 profile-by-rules = ルール別
 profile-by-board = 盤別
-profile-people = ほかの人
+profile-people = 対人戦
 profile-table-group = 区分
 profile-table-won = 勝ち
 profile-table-drawn = 引き分け
@@ -976,7 +976,7 @@ practice-task = ここで{ $side }は{ $action }と指しました。もっと�
 practice-judging = 指した手を調べています…
 practice-best = それが最善手です！
 practice-good = 良い手です！最善手にほぼ匹敵します。
-practice-wrong = 良くなりません。別の手を考えてください。
+practice-wrong = その手は良くなりません。別の手を考えてください。
 practice-next = 次の悪手
 practice-done = 検討に戻る
 
@@ -1030,7 +1030,7 @@ speech-board = 盤
 speech-empty = 空き
 speech-draw-offered = { $side }が引き分けを申し込みました
 # A question follows, whose answers are buttons.
-speech-coach-warns = コーチが注意しています。そのまま指しますか。
+speech-coach-warns = コーチが注意しています。そのまま指しますか？それとも考え直しますか？
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.
@@ -1062,7 +1062,7 @@ caption-fanfare = ファンファーレ
 
 ## The first screen of a new player.
 welcome-heading = ようこそ
-welcome-about = 二人で、またはコンピューターと遊ぶ、二つの戦争ゲームです。この設定はいつでも変えられます。
+welcome-about = 2人で、またはコンピューターと遊ぶ、二つのアブストラクト・ウォーゲームです。この設定はいつでも変えられます。
 welcome-learn = 学ぶ
 welcome-play = 対局する
 
@@ -1081,9 +1081,9 @@ about-licenses = ライセンス
 about-computer = このコンピューター
 about-version = バージョン{ $version }
 about-inventors = キャノンは2003年にDavid E. Whitcherが、タンクチェスはDragan LazovicとPredrag Lazovicが考案しました。
-about-made = プログラム、駒、部屋、音、文章は、この版のために作られました。
+about-made = プログラム、駒、部屋、音、文章は、すべてこのゲームのための新規制作です。
 about-license = このプログラムは、MITライセンスまたはApacheライセンス2.0のどちらかに従って、自由に使用、変更、配布できます。
-about-privacy = ゲームは何も送信しません。対局、プレイヤー、設定はこのコンピューターに残ります。
-about-licenses-text = このプログラムは、次の自由なライブラリとフォントを使っています。
-about-computer-text = 問題について助けを求めるときは、この報告書をコピーしてください。機器とゲームのフォルダーの名前が書かれています。
+about-privacy = このゲームは外部に何も送信しません。対局、プレイヤー、設定はこのコンピューターに残ります。
+about-licenses-text = このプログラムは、次の自由なライブラリーとフォントを使っています。
+about-computer-text = 不具合を問い合わせるときは、この報告書をコピーしてください。機器とゲームのフォルダーの名前が書かれています。
 about-copy = 報告書をコピー

@@ -57,11 +57,14 @@ pub type Lessons = Study<LessonRun>;
 
 /// A lesson on the table.
 pub struct LessonRun {
-    session: LessonSession,
-    index: usize,
-    feedback: Option<Feedback>,
+    /// The session.
+    pub session: LessonSession,
+    /// The index of the lesson among the lessons of its game.
+    pub index: usize,
+    /// What to say about the last action.
+    pub feedback: Option<Feedback>,
     /// The time left for the current turn, if the task has a clock.
-    time_left: Option<Duration>,
+    pub time_left: Option<Duration>,
     /// The tasks that the player had solved before.
     solved_before: BTreeSet<usize>,
     /// Whether only the tasks that were skipped are done.
@@ -69,26 +72,6 @@ pub struct LessonRun {
 }
 
 impl LessonRun {
-    /// The session.
-    pub fn session(&self) -> &LessonSession {
-        &self.session
-    }
-
-    /// The index of the lesson among the lessons of its game.
-    pub fn index(&self) -> usize {
-        self.index
-    }
-
-    /// What to say about the last action.
-    pub fn feedback(&self) -> Option<&Feedback> {
-        self.feedback.as_ref()
-    }
-
-    /// The time left for the current turn, if the task has a clock.
-    pub fn time_left(&self) -> Option<Duration> {
-        self.time_left
-    }
-
     /// Whether a task is solved, in this session or in an earlier one.
     pub fn is_solved(&self, task: usize) -> bool {
         self.solved_before.contains(&task) || self.session.solved_tasks().contains(&task)

@@ -11,11 +11,10 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use crate::opponent::background;
 use crate::review::{Review, ReviewSession};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
-use cannon_app_games as games;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
 use cannon_engine::{Score, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
@@ -59,11 +58,14 @@ pub enum PracticePhase {
 
 /// Practice with the mistakes of one game.
 pub struct PracticeRun {
-    record: Record,
-    timeline: AnyTimeline,
+    /// The record of the reviewed game.
+    pub record: Record,
+    /// The game up to the mistake.
+    pub timeline: AnyTimeline,
     mistakes: Vec<ActionAnalysis>,
     index: usize,
-    phase: PracticePhase,
+    /// How far the position is.
+    pub phase: PracticePhase,
     has_hint: bool,
     judgement: Option<Task<Option<Score>>>,
 }
@@ -71,7 +73,7 @@ pub struct PracticeRun {
 impl PracticeRun {
     /// The practice of a reviewed game. `None` if it has no mistakes of people.
     fn new(session: &ReviewSession) -> Option<PracticeRun> {
-        let record = session.record().clone();
+        let record = session.record.clone();
         let mistakes: Vec<ActionAnalysis> = practised_mistakes(session).cloned().collect();
         let timeline = record.replay().ok().filter(|_| !mistakes.is_empty())?;
         Some(PracticeRun {
@@ -85,11 +87,6 @@ impl PracticeRun {
         })
     }
 
-    /// The record of the reviewed game.
-    pub fn record(&self) -> &Record {
-        &self.record
-    }
-
     /// The mistake in question.
     pub fn mistake(&self) -> &ActionAnalysis {
         &self.mistakes[self.index]
@@ -100,19 +97,9 @@ impl PracticeRun {
         (self.index, self.mistakes.len())
     }
 
-    /// How far the position is.
-    pub fn phase(&self) -> PracticePhase {
-        self.phase
-    }
-
     /// Whether the person may still act.
     pub fn is_open(&self) -> bool {
         matches!(self.phase, PracticePhase::Open | PracticePhase::Judging | PracticePhase::Wrong)
-    }
-
-    /// The game up to the mistake.
-    pub fn timeline(&self) -> &AnyTimeline {
-        &self.timeline
     }
 
     /// The request that shows the position of the mistake.
@@ -123,13 +110,6 @@ impl PracticeRun {
         self.has_hint = false;
         self.judgement = None;
         StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(mistake.side))))
-    }
-
-    /// The place of the piece of the best action.
-    fn hint_spot(&self) -> Option<Spot> {
-        let best = *self.mistake().lines[0].pv.first()?;
-        let effect = games::position_at(&self.timeline, self.mistake().ply)?.piece_effect(best);
-        effect.from.or(effect.to)
     }
 
     /// Judges an action: at once if it is the best, by a search in the background otherwise.
@@ -159,20 +139,15 @@ impl PracticeRun {
     }
 }
 
-/// The actions of people in a review that cost a good part of the chance to win.
-fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAnalysis> {
-    let record = session.record();
+/// The actions of people in a review that cost a good part of the chance to win. A person can practise with them.
+pub fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &ActionAnalysis> {
+    let record = &session.record;
     let is_person = |side: Side| !record.players[side].seat.is_computer();
     let turning_points = (0..session.plies()).filter_map(|ply| session.action_at(ply));
     turning_points
         .filter(|action| action.is_turning_point())
         .map(|action| &action.analysis)
         .filter(move |analysis| is_person(analysis.side))
-}
-
-/// The number of mistakes of a review with which a person can practise.
-pub fn mistake_count(session: &ReviewSession) -> usize {
-    practised_mistakes(session).count()
 }
 
 /// The score of the last action before the timeline's current ply, for the side that played it, by the search of a review.
@@ -195,7 +170,8 @@ pub type Practice = Study<PracticeRun>;
 
 impl StudyRun for PracticeRun {
     fn pointers(&self) -> Vec<Spot> {
-        if self.has_hint && self.is_open() { self.hint_spot().into_iter().collect() } else { Vec::new() }
+        let best = self.mistake().lines[0].pv.first().filter(|_| self.has_hint && self.is_open());
+        best.and_then(|&best| piece_spot(&self.timeline, best)).into_iter().collect()
     }
 }
 

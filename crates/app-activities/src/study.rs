@@ -13,6 +13,7 @@ use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
 use cannon_app_base::states::Menu;
+use cannon_app_games as games;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Player, Players, Record, Seat};
 use cannon_rules::{PackedAction, Side};
@@ -42,13 +43,6 @@ pub struct StudyPlayback {
     pause: Duration,
 }
 
-impl StudyPlayback {
-    /// Whether requests wait.
-    pub fn is_waiting(&self) -> bool {
-        !self.waiting.is_empty()
-    }
-}
-
 /// The places at which a study points.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct StudyPointers(pub Vec<Spot>);
@@ -76,6 +70,17 @@ impl<R: StudyRun> Study<R> {
     pub fn run(&self) -> Option<&R> {
         self.run.as_ref()
     }
+}
+
+/// Run condition: a run of this kind is on the table.
+pub fn is_on_table<R: StudyRun>(study: Res<Study<R>>) -> bool {
+    study.run.is_some()
+}
+
+/// The place of the piece that an action in the timeline's current position moves or places.
+pub(crate) fn piece_spot(timeline: &AnyTimeline, action: PackedAction) -> Option<Spot> {
+    let effect = games::position_at(timeline, timeline.ply())?.piece_effect(action);
+    effect.from.or(effect.to)
 }
 
 /// Ends the run when a game takes the place of its study.
@@ -109,12 +114,10 @@ pub fn plugin(app: &mut App) {
         .init_resource::<StudyPointers>()
         .add_message::<StudyRequest>()
         .add_systems(Update, play_back.in_set(AppSystems::Input))
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_waiting));
-}
-
-/// Run condition: requests wait for the table.
-fn is_waiting(playback: Res<StudyPlayback>) -> bool {
-    playback.is_waiting()
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|playback: Res<StudyPlayback>| !playback.waiting.is_empty()),
+        );
 }
 
 /// The record of a study of the timeline's current position. `person` is the side that a person plays, if any; nobody plays any other
@@ -153,7 +156,7 @@ fn play_back(
         playback.waiting.push_back(request.clone());
     }
     let is_begin = matches!(playback.waiting.front(), Some(StudyRequest::Begin(_)));
-    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    let is_settled = board_view.is_at_rest(&game);
     if !is_begin && (!is_settled || *menu.get() != Menu::None) {
         playback.pause = Duration::ZERO;
         return;

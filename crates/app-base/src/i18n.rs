@@ -12,13 +12,7 @@ use cannon_i18n::{Language, Localizer, LocalizerOptions};
 
 /// The localizer for the language in the settings.
 #[derive(Resource, Clone, Debug, Default, Deref)]
-pub struct Words(Localizer);
-
-impl From<Localizer> for Words {
-    fn from(localizer: Localizer) -> Words {
-        Words(localizer)
-    }
-}
+pub struct Words(pub Localizer);
 
 impl Words {
     /// The number of turns to a forced end. `None` for an advantage.
@@ -70,7 +64,7 @@ pub fn localizer(language: Language, bindings: &Bindings, device: InputDevice) -
         let chord = bindings.chords(command).find(|chord| device.has(chord.trigger));
         chord.map_or_else(|| names.text("keycap-none"), |chord| chord.label(&names, device.family()))
     };
-    let keys = Command::ALL.into_iter().map(|command| (command.name(), key(command))).collect();
+    let keys = Command::all().map(|command| (command.name(), key(command))).collect();
     let transform = (language == Language::Japanese).then_some(narrow_punctuation as fn(&str) -> Cow<'_, str>);
     Localizer::with_options(language, LocalizerOptions { transform, keys })
 }

@@ -17,7 +17,7 @@ use super::{EditorSupport, GameFormat, PrintedFace, cannon, tank_chess};
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::bindings::{BINDINGS, Binding};
 use cannon_app_base::common::board::BoardSurface;
-use cannon_app_base::common::marks::{LegendEntry, MarkKind};
+use cannon_app_base::common::marks::LegendEntry;
 use cannon_app_base::common::pieces::paint::PaintTable;
 use cannon_app_base::common::pieces::{Badge, PieceModel, PieceState, PropModel};
 use cannon_app_base::common::sound::{Sound, sounds};
@@ -42,13 +42,13 @@ pub struct Tabletop {
     /// The game.
     pub id: GameId,
     /// The models of everything that can stand on the board. Their meshes are built once, when the program starts.
-    pub models: &'static [&'static PieceModel],
+    pub models: fn() -> &'static [&'static PieceModel],
     /// The models of things that appear only in animations.
     pub props: &'static [&'static PropModel],
     /// The paints of the models' material slots.
     pub paints: PaintTable,
     /// The pieces that have a badge and a ring on the ground, because their model alone does not show their kind and side at every size.
-    pub badges: &'static [(&'static PieceModel, Badge)],
+    pub badges: fn() -> &'static [(&'static PieceModel, Badge)],
     /// The sounds that only this game has.
     pub sounds: &'static [Sound],
     /// The sounds of the warnings, by message identifier. Warnings without an entry are silent.
@@ -65,9 +65,7 @@ pub struct Tabletop {
     pub gestures: &'static [(&'static str, &'static str)],
     /// The support of the set-up editor.
     pub editor_support: &'static EditorSupport,
-    /// The kinds of marks that only this game has.
-    pub mark_kinds: &'static [&'static MarkKind],
-    /// The explanation of these kinds of marks, in the order in which the legend shows them.
+    /// The kinds of marks that only this game has, with their explanations, in the order in which the legend shows them.
     pub legend: &'static [LegendEntry],
     /// The longest possible notation of an action, from which the width of the move list follows.
     pub longest_notation: &'static str,
@@ -128,14 +126,14 @@ pub fn all_sounds() -> impl Iterator<Item = Sound> {
 /// The badge of a piece of this model, if it has one, and the game of the piece.
 pub fn badge_of(model: &PieceModel) -> Option<(&'static Tabletop, &'static Badge)> {
     tabletops().find_map(|table| {
-        let (_, badge) = table.badges.iter().find(|(owner, _)| *owner == model)?;
+        let (_, badge) = (table.badges)().iter().find(|(owner, _)| *owner == model)?;
         Some((table, badge))
     })
 }
 
 /// The tone of a piece that a player can move. `None` for scenery and wrecks.
 pub fn tone_of_piece(piece: &PieceState) -> Option<Tone> {
-    let table = tabletops().find(|table| table.models.contains(&piece.model))?;
+    let table = tabletops().find(|table| (table.models)().contains(&piece.model))?;
     piece.lifts_on_hover.then(|| table.tone(piece.side))
 }
 
@@ -152,7 +150,7 @@ pub fn printed_face(timeline: &AnyTimeline) -> Option<PrintedFace> {
 impl PrintedFace {
     /// The face to show: the face that the player has chosen, or else this one.
     pub fn or_chosen(self, settings: &Settings) -> BoardFace {
-        settings.faces.chosen(self.preset).unwrap_or(self.face)
+        settings.faces.get(self.preset).copied().unwrap_or(self.face)
     }
 }
 

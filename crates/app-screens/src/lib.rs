@@ -31,11 +31,10 @@ mod start;
 pub mod widget_rects;
 
 pub use help::HelpOpen;
-pub use output::animation_export::AnimationExport;
 pub use output::output_folders::{DocumentFolder, PictureFolder};
 pub use parts::navigation::last_menu_plugin;
 pub use parts::notices::{FileManagerFailed, PartLost, ShowInFolder};
-pub use start::about::{AboutScreen, SystemReporter};
+pub use start::about::SystemReporter;
 pub use start::open_file::FilesToOpen;
 pub use start::welcome::open_at_first_start;
 

@@ -17,8 +17,17 @@ pub mod effects;
 pub mod light;
 pub mod loading_screen;
 pub mod marks;
+mod parallel;
 pub mod pieces;
 pub mod render;
+mod texture;
+
+/// Despawns all these entities.
+fn despawn_all(commands: &mut Commands, entities: impl IntoIterator<Item = Entity>) {
+    for entity in entities {
+        commands.entity(entity).despawn();
+    }
+}
 
 /// The game without graphics and sound: match, gate, computer player, clocks, selection, storage.
 pub struct CorePlugin;

@@ -45,40 +45,26 @@ pub struct LoadingScreen {
     /// Time since the start.
     elapsed: Duration,
     /// Whether the table is ready, after which the loading screen fades out.
-    is_table_ready: bool,
+    pub(crate) is_table_ready: bool,
     /// Its opacity, from 1 to 0.
     opacity: f32,
-    status: Arc<RenderStatus>,
+    status: RenderStatus,
 }
 
 impl LoadingScreen {
     /// A loading screen that covers the table until this renderer is ready.
-    pub fn new(status: Arc<RenderStatus>) -> LoadingScreen {
+    pub fn new(status: RenderStatus) -> LoadingScreen {
         LoadingScreen { ready_frames: 0, elapsed: Duration::ZERO, is_table_ready: false, opacity: 1.0, status }
-    }
-
-    /// Whether the table is visible.
-    pub fn is_table_visible(&self) -> bool {
-        self.is_table_ready
-    }
-
-    /// Whether the loading screen is still visible, also while it fades out.
-    pub fn is_visible(&self) -> bool {
-        self.opacity > 0.0
     }
 }
 
-/// The status in the render world.
-#[derive(Resource, Clone, Debug, Default)]
-struct SharedRenderStatus(Arc<RenderStatus>);
-
 /// The status of the renderer, which both worlds share.
-#[derive(Debug, Default)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct RenderStatus {
     /// Whether the last frame had no shaders to compile.
-    table_ready: AtomicBool,
+    table_ready: Arc<AtomicBool>,
     /// Whether the interface can be drawn.
-    interface_ready: AtomicBool,
+    interface_ready: Arc<AtomicBool>,
 }
 
 /// Run condition: the table is visible.
@@ -98,31 +84,31 @@ pub fn are_panels_visible(loading_screen: Option<Res<LoadingScreen>>, screen: Op
 /// To be added by apps with a window, after the renderer.
 pub fn plugin(app: &mut App) {
     let Some(renderer) = app.get_sub_app_mut(RenderApp) else { return };
-    let messenger = SharedRenderStatus::default();
-    renderer.insert_resource(messenger.clone()).add_systems(Render, update_status.in_set(RenderSystems::Cleanup));
+    let status = RenderStatus::default();
+    renderer.insert_resource(status.clone()).add_systems(Render, update_status.in_set(RenderSystems::Cleanup));
     // The board takes no input while the loading screen covers it.
     app.configure_sets(Update, (ReadBoardInput, RunClocks).run_if(is_table_visible));
-    app.insert_resource(LoadingScreen::new(messenger.0))
+    app.insert_resource(LoadingScreen::new(status))
         .add_systems(PostUpdate, request_frames(FrameRequest::Continuous).run_if(is_visible))
         .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
         .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));
 }
 
+/// Run condition: the loading screen is visible, also while it fades out.
 fn is_visible(loading_screen: Res<LoadingScreen>) -> bool {
-    loading_screen.is_visible()
+    loading_screen.opacity > 0.0
 }
 
 /// Updates the status in the render world.
-fn update_status(cache: Res<PipelineCache>, messenger: Res<SharedRenderStatus>) {
-    let SharedRenderStatus(news) = &*messenger;
-    news.table_ready.store(cache.waiting_pipelines().next().is_none(), Ordering::Relaxed);
-    if !news.interface_ready.load(Ordering::Relaxed) {
+fn update_status(cache: Res<PipelineCache>, status: Res<RenderStatus>) {
+    status.table_ready.store(cache.waiting_pipelines().next().is_none(), Ordering::Relaxed);
+    if !status.interface_ready.load(Ordering::Relaxed) {
         let interface_ready = cache.pipelines().any(|pipeline| {
             let PipelineDescriptor::RenderPipelineDescriptor(descriptor) = &pipeline.descriptor else { return false };
             descriptor.label.as_deref() == Some(INTERFACE_PIPELINE_LABEL)
                 && matches!(pipeline.state, CachedPipelineState::Ok(_))
         });
-        news.interface_ready.store(interface_ready, Ordering::Relaxed);
+        status.interface_ready.store(interface_ready, Ordering::Relaxed);
     }
 }
 
@@ -137,7 +123,7 @@ fn update_table_ready(mut loading_screen: ResMut<LoadingScreen>, time: Res<Time<
 
 /// Fades the loading screen out; at once with reduced motion.
 fn fade_out(mut loading_screen: ResMut<LoadingScreen>, settings: Res<Settings>, time: Res<Time<Real>>) {
-    if loading_screen.is_visible() {
+    if loading_screen.opacity > 0.0 {
         let step = if settings.reduced_motion { 1.0 } else { time.delta_secs() / FADE_SECONDS };
         loading_screen.bypass_change_detection().opacity = (loading_screen.opacity - step).max(0.0);
     }

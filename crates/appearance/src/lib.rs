@@ -3,6 +3,11 @@
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+/// The name of a value as an option of the command line has it.
+pub fn option_value(value: &impl ValueEnum) -> String {
+    value.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+}
+
 /// The quality tier, which determines the cost of a frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "snake_case")]
@@ -138,13 +143,7 @@ impl ColorScheme {
 
     /// The index of the scheme in [`SPECIAL`](Self::SPECIAL); `None` for the standard one.
     pub const fn special_index(self) -> Option<usize> {
-        match self {
-            ColorScheme::Standard => None,
-            ColorScheme::Protanopia => Some(0),
-            ColorScheme::Deuteranopia => Some(1),
-            ColorScheme::Tritanopia => Some(2),
-            ColorScheme::Greyscale => Some(3),
-        }
+        (self as usize).checked_sub(1)
     }
 }
 

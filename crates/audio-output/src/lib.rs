@@ -4,7 +4,6 @@
 //! `cpal` backend. Other systems are silent, and a missing device is not an error.
 
 use std::convert::Infallible;
-use std::sync::{Mutex, PoisonError};
 
 use kira::backend::{Backend, Renderer};
 
@@ -47,7 +46,7 @@ pub struct AudioOutput(Destination);
 /// The device or recording of an output.
 enum Destination {
     Device(Device),
-    Recording(Option<Box<Mutex<Renderer>>>),
+    Recording(Option<Box<Renderer>>),
 }
 
 impl AudioOutput {
@@ -62,7 +61,6 @@ impl AudioOutput {
     pub fn render(&mut self, seconds: f32) -> Vec<f32> {
         const BLOCK: usize = 512;
         let Destination::Recording(Some(renderer)) = &mut self.0 else { return Vec::new() };
-        let renderer = renderer.get_mut().unwrap_or_else(PoisonError::into_inner);
         let mut mix = vec![0.0; 2 * (seconds * RECORDING_RATE as f32) as usize];
         for block in mix.chunks_mut(2 * BLOCK) {
             renderer.on_start_processing();
@@ -90,7 +88,7 @@ impl Backend for AudioOutput {
     fn start(&mut self, renderer: Renderer) -> Result<(), Infallible> {
         match &mut self.0 {
             Destination::Device(device) => device.start(renderer),
-            Destination::Recording(recording) => *recording = Some(Box::new(Mutex::new(renderer))),
+            Destination::Recording(recording) => *recording = Some(Box::new(renderer)),
         }
         Ok(())
     }

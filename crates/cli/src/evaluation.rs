@@ -8,6 +8,7 @@ use super::error::CliError;
 use super::games::GameCommands;
 use cannon_engine::nnue::MAX_FILE_BYTES;
 use cannon_engine::{AnyEvaluator, engine};
+use cannon_files::FileError;
 
 /// A kind of evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
@@ -24,15 +25,6 @@ pub enum Evaluation {
 impl Evaluation {
     /// The names in the order of the variants.
     pub const NAMES: [&str; 3] = ["level", "linear", "network"];
-
-    /// The kind with this name.
-    pub fn from_name(name: &str) -> Option<Evaluation> {
-        [Evaluation::Level, Evaluation::Linear, Evaluation::Network]
-            .into_iter()
-            .zip(Evaluation::NAMES)
-            .find(|(_, known)| *known == name)
-            .map(|(kind, _)| kind)
-    }
 }
 
 /// The options that choose the evaluation.
@@ -74,7 +66,8 @@ impl EvaluationArgs {
         match &self.network {
             None => engine.built_in_network().map_err(CliError::bad_input),
             Some(path) => {
-                let bytes = cannon_files::read_bytes(path, MAX_FILE_BYTES)?;
+                let bytes = cannon_files::read_bytes(path, MAX_FILE_BYTES)
+                    .map_err(|error| FileError::Read { path: path.clone(), error })?;
                 let evaluator = engine.read_network(&bytes);
                 evaluator.map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
             }
@@ -88,9 +81,9 @@ mod tests {
 
     #[test]
     fn names_are_those_of_the_command_line() {
-        for name in Evaluation::NAMES {
-            assert_eq!(Evaluation::from_name(name), Evaluation::from_str(name, false).ok());
+        for (name, kind) in Evaluation::NAMES.into_iter().zip(Evaluation::value_variants()) {
+            assert_eq!(Evaluation::from_str(name, false).as_ref(), Ok(kind));
         }
-        assert_eq!(Evaluation::from_name("Linear"), None);
+        assert!(Evaluation::from_str("Linear", false).is_err());
     }
 }

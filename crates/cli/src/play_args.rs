@@ -18,34 +18,34 @@ pub struct PlayArgs {
     /// The game to play: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
-    /// Who plays South (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal,
-    /// sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to
-    /// rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
+    /// Who plays the bottom side (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private,
+    /// corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster,
+    /// or rank:1 to rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     dark: Option<Seat>,
-    /// Who plays North (Light, or Black in Tank Chess)
+    /// Who plays the top side (Light, or Black in Tank Chess)
     #[arg(long, value_name = "SEAT", value_parser = read_seat)]
     light: Option<Seat>,
     #[command(flatten)]
     rules: RulesArgs,
     /// Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with
-    /// --tournament=2. The house rules for draws are on, unless --draws says otherwise
+    /// --tournament=2. The house rules for draws apply unless --draws says otherwise
     #[arg(long, value_name = "SHIFTS", num_args = 0..=1, require_equals = true,
         value_parser = integer_in(Ruleset::STRICT_SHIFT_LIMIT..=Ruleset::TOURNAMENT_SHIFT_LIMIT))]
     #[expect(clippy::option_option, reason = "clap tells an option without a value by the inner None")]
     tournament: Option<Option<u8>>,
-    /// House rules for draws, which the published rules do not have: none, repetition (the third occurrence of a position),
-    /// quiet-turns (100 turns in a row in which no piece is lost and no mine is cleared), or all; by default none
+    /// House rules for draws (not in the published rules): none, repetition (the third occurrence of a position),
+    /// quiet-turns (100 moves in a row in which no piece is lost and no mine is cleared), or all; by default none
     #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
     draws: Option<HouseRules>,
-    /// Time for each side: minutes, or minutes plus seconds per turn (5+3), or none; decimals are allowed. The clocks start after
-    /// the first action. In Tank Chess, 30 minutes are recommended on 16 x 16 squares, and 45 on 20 x 20
+    /// Time for each side: minutes, or minutes plus seconds per move (5+3), or none; decimals are allowed. The clocks start after
+    /// the first move. In Tank Chess, 30 minutes are recommended on the 16 × 16 board, and 45 on the 20 × 20 board
     #[arg(long, value_name = "TIME", value_parser = read_clock, allow_negative_numbers = true)]
     clock: Option<TimeControl>,
-    /// Save the game to this file after every turn; if the file exists, resume the game in it
+    /// Save the game to this file after every move; if the file exists, resume the game in it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Open the game in this file, or the scheme or position; the same as `cannon FILE`
+    /// Open the game, scheme or position in this file; the same as `cannon FILE`
     #[arg(long, value_name = "FILE")]
     #[arg(conflicts_with_all = ["record", "game", "rules", "scheme", "tournament", "draws", "clock"])]
     open: Option<PathBuf>,

@@ -4,6 +4,7 @@ use std::io::Write;
 
 use super::error::CliError;
 use super::options::integer_in;
+use super::report::state_text;
 use cannon_i18n::Localizer;
 use clap::Args;
 use std::path::PathBuf;
@@ -21,15 +22,8 @@ pub struct ReplayArgs {
 
 pub(super) fn run(args: &ReplayArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = cannon_files::read_numbered_game(&args.file, args.number)?;
-    let result = match timeline.outcome().or(record.result) {
-        Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
-        None => {
-            let side = localizer.side_in(timeline.game(), timeline.side_to_move());
-            localizer.format("cli-to-move", &[("side", side.into())])
-        }
-    };
     writeln!(out, "{}", localizer.format("cli-replay-plies", &[("plies", timeline.ply().into())]))?;
     writeln!(out, "{}", timeline.position_text_at(timeline.ply()))?;
-    writeln!(out, "{result}")?;
+    writeln!(out, "{}", state_text(localizer, &timeline, timeline.outcome().or(record.result)))?;
     Ok(())
 }

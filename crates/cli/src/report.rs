@@ -1,8 +1,11 @@
-//! Formatting of scores, notations and search speeds, for the protocol and other output.
+//! Formatting of scores, search speeds and the state of a game, for the protocol and other output.
 
 use std::time::Duration;
 
 use cannon_engine::Score;
+use cannon_i18n::Localizer;
+use cannon_rules::Outcome;
+use cannon_rules::any::AnyTimeline;
 
 /// A score as its kind and its value, such as `cp 35` or `win 3`.
 pub fn format_score(score: Score) -> String {
@@ -17,4 +20,15 @@ pub fn format_score(score: Score) -> String {
 pub fn nodes_per_second(nodes: u64, elapsed: Duration) -> u64 {
     let speed = u128::from(nodes) * 1_000_000 / elapsed.as_micros().max(1);
     u64::try_from(speed).unwrap_or(u64::MAX)
+}
+
+/// How the game ended, or which side is to move.
+pub(crate) fn state_text(words: &Localizer, timeline: &AnyTimeline, outcome: Option<Outcome>) -> String {
+    match outcome {
+        Some(outcome) => words.outcome_in(timeline.game(), outcome),
+        None => {
+            let side = words.side_in(timeline.game(), timeline.side_to_move());
+            words.format("cli-to-move", &[("side", side.into())])
+        }
+    }
 }

@@ -1,13 +1,11 @@
 //! `cannon schemes`: lists built-in schemes, and checks and converts schemes of players.
 
 use std::io::Write;
-use std::path::Path;
 
 use clap::{Args, ValueEnum};
 
 use super::error::CliError;
 use super::games::{self, GameCommands, SchemeReport, Schemes};
-use cannon_rules::any::ParseError;
 
 /// Arguments of `cannon schemes`.
 #[derive(Debug, Args)]
@@ -62,7 +60,7 @@ pub(super) fn run(args: &SchemesArgs, out: &mut dyn Write) -> Result<(), CliErro
         return print_list(schemes, out);
     }
     for named in &args.schemes {
-        match load_scheme(schemes, named)? {
+        match (schemes.read)(&schemes.text(named)?) {
             Ok(scheme) => {
                 print_scheme(named, &scheme, args.form, out)?;
                 faulty.extend(fault(named, &scheme, args.form));
@@ -85,18 +83,6 @@ fn fault(named: &str, scheme: &SchemeReport, form: OutputForm) -> Option<String>
         OutputForm::Report => Some(named.to_owned()),
         OutputForm::Text | OutputForm::File => Some(format!("{named} ({})", scheme.errors.join("; "))),
     }
-}
-
-/// The built-in scheme with this name, or else the scheme in this file. The inner error says why the file is not a scheme.
-///
-/// # Errors
-/// If there is no built-in scheme with this name and the file cannot be read.
-fn load_scheme(schemes: &Schemes, named: &str) -> Result<Result<SchemeReport, ParseError>, CliError> {
-    if let Some((_, scheme)) = (schemes.built_in)().into_iter().find(|(name, _)| *name == named) {
-        return Ok(Ok(scheme));
-    }
-    let text = cannon_files::read_text(Path::new(named))?;
-    Ok((schemes.read)(&text))
 }
 
 /// Prints the built-in schemes, one per line.

@@ -44,9 +44,7 @@ impl PlayOptions {
         record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
         Ok(Some((record, timeline)))
     }
-}
 
-impl PlayOptions {
     /// The options for the terminal, where the file to open is a game or a scheme. A game is loaded as with `--record`, but nothing is written
     /// to its file.
     ///

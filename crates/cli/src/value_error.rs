@@ -92,7 +92,7 @@ mod tests {
         let errors = [
             ValueError::Integer { least: "1".to_owned(), most: "255".to_owned() },
             ValueError::Seat(SeatError::Player),
-            ValueError::Seat(SeatError::Style(UnknownStyle { name: "brave".to_owned() })),
+            ValueError::Seat(SeatError::Style(UnknownStyle("brave".to_owned()))),
             ValueError::DrawRules,
             ValueError::Clock { most: 600 },
             ValueError::Game { games: "cannon, tank-chess".to_owned() },

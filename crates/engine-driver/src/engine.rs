@@ -8,6 +8,7 @@ use cannon_engine::Limits;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::quoted;
 use cannon_rules::record::Clocks;
+use cannon_rules::record::clocks::milliseconds;
 use cannon_rules::{GameId, PackedAction};
 
 /// Maximum time for a program to start, and to get ready for a game.
@@ -194,10 +195,6 @@ fn go_command(turn: &EngineTurn<'_>) -> String {
     add("nodes", limits.nodes);
     add("movetime", limits.time.map(milliseconds));
     words
-}
-
-fn milliseconds(duration: Duration) -> u64 {
-    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The notation of an action without white space, as the protocol requires.

@@ -13,10 +13,7 @@ pub enum Line {
     /// A line with its line break. Bytes that are not valid UTF-8 become replacement characters.
     Text(String),
     /// A line longer than [`MAX_LINE_BYTES`], which was skipped, with its first word.
-    TooLong {
-        /// The first word.
-        word: String,
-    },
+    TooLong(String),
     /// The end of the input.
     EndOfInput,
 }
@@ -49,7 +46,7 @@ impl<R: BufRead> LineReader<R> {
         if read as u64 == MAX_LINE_BYTES && !bytes.ends_with(b"\n") {
             self.input.skip_until(b'\n')?;
             let word = String::from_utf8_lossy(text).split_whitespace().next().unwrap_or_default().to_owned();
-            return Ok(Line::TooLong { word });
+            return Ok(Line::TooLong(word));
         }
         Ok(Line::Text(String::from_utf8_lossy(text).into_owned()))
     }
@@ -72,7 +69,7 @@ mod tests {
     fn line_that_is_too_long_is_skipped_but_for_its_first_word() {
         let text = format!("position start{}\nisready\n", " a1-a2".repeat(MAX_LINE_BYTES as usize / 6));
         let mut reader = LineReader::new(text.as_bytes());
-        assert_eq!(reader.read_line().expect("readable"), Line::TooLong { word: "position".to_owned() });
+        assert_eq!(reader.read_line().expect("readable"), Line::TooLong("position".to_owned()));
         assert_eq!(reader.read_line().expect("readable"), Line::Text("isready\n".to_owned()));
     }
 }

@@ -3,10 +3,9 @@
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use super::playable::{Evaluator, Linear, Playable};
-use super::{SearchInfo, SearchOptions, Strength, search};
+use super::search::{self, SearchCall};
 use cannon_rules::timeline::Timeline;
 
 /// An evaluator of any game, used in place of the style's own: see [`SearchOptions::evaluator`](super::SearchOptions::evaluator).
@@ -68,14 +67,7 @@ impl fmt::Debug for AnyEvaluator {
 /// each search.
 pub(super) trait SearchEvaluators<G: Playable>: Send + Sync {
     /// Chooses an action with the evaluator of the options' style. See [`super::choose_action`].
-    fn choose(
-        &self,
-        timeline: &Timeline<G>,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<G::Action>;
+    fn choose(&self, timeline: &Timeline<G>, call: SearchCall<'_>) -> Option<G::Action>;
 
     /// The static evaluation of a position for its side to move, in the plain style.
     fn evaluate(&self, position: &G) -> Option<i32>;
@@ -85,17 +77,10 @@ pub(super) trait SearchEvaluators<G: Playable>: Send + Sync {
 struct ByStyle<E>(Vec<E>);
 
 impl<G: Playable, E: Evaluator<G>> SearchEvaluators<G> for ByStyle<E> {
-    fn choose(
-        &self,
-        timeline: &Timeline<G>,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<G::Action> {
-        let style = G::STYLES.iter().position(|&style| style == options.style);
+    fn choose(&self, timeline: &Timeline<G>, call: SearchCall<'_>) -> Option<G::Action> {
+        let style = G::STYLES.iter().position(|&style| style == call.options.style);
         let evaluator = style.and_then(|style| self.0.get(style)).or(self.0.first())?;
-        search::choose_with(evaluator, timeline, options, strength, stop, on_info)
+        search::choose_with(evaluator, timeline, call)
     }
 
     fn evaluate(&self, position: &G) -> Option<i32> {

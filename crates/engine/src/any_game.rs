@@ -2,15 +2,16 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::engine::{engine, searchable};
+use super::engine::engine;
 use super::levels::{Level, Strength};
 use super::playable::Playable;
-use super::reasons::{Danger, Reason};
-use super::{Limits, SearchInfo, SearchOptions, clock, search};
-use cannon_rules::PackedAction;
+use super::reasons::{self, Danger, Reason};
+use super::search::{self, SearchCall};
+use super::{Limits, SearchInfo, SearchOptions, clock};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
 use cannon_rules::timeline::Timeline;
+use cannon_rules::{PackedAction, with_timeline};
 
 impl SearchOptions {
     /// The same options limited by the clock of the side to move: the search uses at most the time budget of one action ([`clock`]), and no
@@ -76,7 +77,10 @@ pub fn choose_action_in<G: Playable>(
     stop: &AtomicBool,
     on_info: &mut dyn FnMut(&SearchInfo),
 ) -> Option<G::Action> {
-    if timeline.outcome().is_some() { None } else { search::choose(timeline, options, strength, stop, on_info) }
+    if timeline.outcome().is_some() {
+        return None;
+    }
+    search::choose(timeline, SearchCall { options, strength, stop, on_info })
 }
 
 /// Searches at full strength on one thread within these limits and returns the last report: for hints, draw offers and tests. `None`
@@ -104,17 +108,17 @@ pub fn analyse_position(timeline: &AnyTimeline, limits: Limits) -> Option<Search
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn explain(timeline: &AnyTimeline, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
-    searchable(timeline).explain(action, pv)
+    with_timeline!(timeline, timeline => reasons::explain(timeline, action, pv))
 }
 
 /// What the last action before the timeline's current ply threatens, the most important first, in words for the side to move. Empty at
 /// the start of a game and after its end.
 pub fn threats_after(timeline: &AnyTimeline) -> Vec<Reason> {
-    searchable(timeline).threats_after()
+    with_timeline!(timeline, timeline => reasons::threats_after(timeline))
 }
 
 /// What the opponent could take by force if the side to move played this action at the timeline's current ply. `None` if it loses
 /// nothing, if all actions lose as much, or if it is illegal.
 pub fn danger(timeline: &AnyTimeline, action: PackedAction) -> Option<Danger> {
-    searchable(timeline).danger(action)
+    with_timeline!(timeline, timeline => reasons::danger(timeline, action))
 }

@@ -7,36 +7,22 @@ use std::time::Duration;
 
 use super::{Level, Limits, Strength};
 
-/// The parameters of [`time_budget`].
-#[derive(Clone, Copy, Debug)]
-struct TimeParams {
-    /// The number of own turns that the time left should last for.
-    expected_turns: u32,
-    /// Thousandths of the increment that are added to the budget.
-    increment_per_mille: u32,
-    /// The budget is at most the time left divided by this.
-    min_budgets_left: u32,
-    /// The time between the end of the search and the press of the clock (move overhead).
-    overhead: Duration,
-    /// The least budget, because a search needs some time to find anything.
-    min_time: Duration,
-}
-
-/// Games of Cannon last about forty turns a side, and the last turns take little time.
-const TIME_PARAMS: TimeParams = TimeParams {
-    expected_turns: 30,
-    increment_per_mille: 800,
-    min_budgets_left: 4,
-    overhead: Duration::from_millis(15),
-    min_time: Duration::from_millis(1),
-};
+/// The number of own turns that the time left should last for. Games of Cannon last about forty turns a side, and the last turns take little
+/// time.
+const EXPECTED_TURNS: u32 = 30;
+/// Thousandths of the increment that are added to the budget.
+const INCREMENT_PER_MILLE: u32 = 800;
+/// The budget is at most the time left divided by this.
+const MIN_BUDGETS_LEFT: u32 = 4;
+/// The time between the end of the search and the press of the clock (move overhead).
+const OVERHEAD: Duration = Duration::from_millis(15);
+/// The least budget, because a search needs some time to find anything.
+const MIN_TIME: Duration = Duration::from_millis(1);
 
 /// The time budget of one action, given the time left on the clock and the increment per action.
 pub fn time_budget(remaining: Duration, increment: Duration) -> Duration {
-    let TimeParams { expected_turns, increment_per_mille, min_budgets_left, overhead: lag, min_time: least } =
-        TIME_PARAMS;
-    let budget = (remaining / expected_turns).saturating_add(increment.saturating_mul(increment_per_mille) / 1000);
-    budget.min(remaining / min_budgets_left).saturating_sub(lag).max(least)
+    let budget = (remaining / EXPECTED_TURNS).saturating_add(increment.saturating_mul(INCREMENT_PER_MILLE) / 1000);
+    budget.min(remaining / MIN_BUDGETS_LEFT).saturating_sub(OVERHEAD).max(MIN_TIME)
 }
 
 /// The search limits of one action within a time budget and other limits, adapted to the level by [`Limits::for_level`]. If
@@ -92,7 +78,7 @@ mod tests {
     fn clock_without_increment_lasts_for_a_hundred_turns() {
         let mut left = ms(60_000);
         for turn in 0..100 {
-            let spent = time_budget(left, Duration::ZERO) + TIME_PARAMS.overhead;
+            let spent = time_budget(left, Duration::ZERO) + OVERHEAD;
             assert!(spent < left, "turn {turn}");
             left -= spent;
         }

@@ -1,35 +1,34 @@
-//! The engines of all games: their levels, books and networks, and the search of a game in progress with packed actions.
+//! The engines of all games: their levels, books and networks.
 
 use std::sync::atomic::AtomicBool;
 
 use super::analysis::WinModel;
 use super::book::Book;
-use super::book::book_set::BookSet;
 use super::book::rotation::BoardRotation;
 use super::levels::{Level, LevelTable, Strength};
 use super::nnue::{NetworkEntry, NetworkError};
 use super::playable::{Linear, Playable};
-use super::reasons::{self, Danger, Explainable, Reason};
-use super::tuning::{self, Tunable, Tuner};
-use super::{AnyEvaluator, SearchInfo, SearchOptions, cannon, search, tank_chess};
+use super::search::{self, SearchCall};
+use super::tuning::Tuner;
+use super::{AnyEvaluator, SearchInfo, SearchOptions, cannon, tank_chess};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Style;
-use cannon_rules::timeline::Timeline;
-use cannon_rules::{Action, GameId, PackedAction};
+use cannon_rules::{Action, GameId, PackedAction, with_timeline};
 
 /// What the engine of one game has of its own, besides the evaluation and the ordering of actions in [`Playable`].
 #[derive(Clone, Copy)]
 pub struct Engine {
     /// The weights of the linear evaluator, for the tuner.
-    pub tuner: &'static dyn Tunable,
+    pub tuner: Tuner,
     /// The rotation of the game's board. `None` if the game is not equivalent on the rotated board.
     pub rotation: Option<BoardRotation>,
     levels: &'static LevelTable,
     win_model: WinModel,
     linear_evaluator: fn() -> AnyEvaluator,
     style_bonus: fn(PackedAction, Style) -> i32,
-    books: Option<&'static BookSet>,
-    network: NetworkEntry,
+    /// The opening books, which are read on first use.
+    books: fn() -> &'static [Book],
+    network: &'static NetworkEntry,
 }
 
 /// The engine of a game.
@@ -51,16 +50,18 @@ impl Engine {
     pub(super) const fn of<G: Playable<Evaluator: Linear<G>>>(
         levels: &'static LevelTable,
         win_model: WinModel,
-        network: NetworkEntry,
+        network: &'static NetworkEntry,
+        rotation: Option<BoardRotation>,
+        books: fn() -> &'static [Book],
     ) -> Engine {
         Engine {
-            tuner: &Tuner::<G>::NEW,
-            rotation: None,
+            tuner: Tuner::of::<G>(),
+            rotation,
             levels,
             win_model,
             linear_evaluator: AnyEvaluator::linear::<G>,
             style_bonus: style_bonus::<G>,
-            books: None,
+            books,
             network,
         }
     }
@@ -73,14 +74,6 @@ impl Engine {
     /// The curve from scores to win percentages.
     pub const fn win_model(&self) -> WinModel {
         self.win_model
-    }
-
-    pub(super) const fn with_rotation(self, rotation: BoardRotation) -> Engine {
-        Engine { rotation: Some(rotation), ..self }
-    }
-
-    pub(super) const fn with_books(self, books: &'static BookSet) -> Engine {
-        Engine { books: Some(books), ..self }
     }
 
     /// An evaluator with the network in the bytes of a file, in the variants of all styles.
@@ -96,13 +89,13 @@ impl Engine {
     /// # Errors
     /// If the built-in network is damaged.
     pub fn built_in_network(&self) -> Result<AnyEvaluator, NetworkError> {
-        (self.network.built_in)().clone()
+        self.network.built_in.clone()
     }
 
     /// Why the levels that should evaluate with the network do not: the error of the built-in network. `None` if the network is sound, or
     /// no level uses it.
     pub fn network_problem(&self) -> Option<NetworkError> {
-        if self.network.serves_levels { (self.network.built_in)().as_ref().err().cloned() } else { None }
+        if self.network.serves_levels { self.network.built_in.as_ref().err().cloned() } else { None }
     }
 
     /// The linear evaluator, in the variants of all styles. Levels up to 10 use it. Higher levels use it if they use no network or if the
@@ -113,7 +106,7 @@ impl Engine {
 
     /// The opening books of the game.
     pub fn books(&self) -> &'static [Book] {
-        self.books.map_or(&[], BookSet::books)
+        (self.books)()
     }
 
     /// The book action for the current position, if the options allow one.
@@ -137,83 +130,15 @@ impl Engine {
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<PackedAction> {
         let strength = self.strength(options.level);
-        let may_use_network = strength.uses_network && options.evaluator.is_none();
-        let network =
-            if may_use_network && self.network.serves_levels { Some((self.network.built_in)()) } else { None };
-        let evaluator = network.and_then(|network| network.as_ref().ok());
+        let uses_network = strength.uses_network && self.network.serves_levels && options.evaluator.is_none();
+        let evaluator = if uses_network { self.network.built_in.as_ref().ok() } else { None };
         let with_network =
             evaluator.map(|evaluator| SearchOptions { evaluator: Some(evaluator.clone()), ..options.clone() });
-        searchable(timeline).search(with_network.as_ref().unwrap_or(options), strength, stop, on_info)
+        let call = SearchCall { options: with_network.as_ref().unwrap_or(options), strength, stop, on_info };
+        with_timeline!(timeline, timeline => search::choose(timeline, call).map(Action::pack))
     }
 }
 
 fn style_bonus<G: Playable>(action: PackedAction, style: Style) -> i32 {
     G::Action::unpack(action).map_or(0, |action| G::style_bonus(action, style))
-}
-
-/// A game in progress as the engine sees it, with packed actions.
-pub(super) trait Searchable {
-    /// See [`super::choose_action`].
-    fn search(
-        &self,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<PackedAction>;
-
-    /// See [`super::explain`].
-    fn explain(&self, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason>;
-
-    /// See [`super::threats_after`].
-    fn threats_after(&self) -> Vec<Reason>;
-
-    /// See [`super::danger`].
-    fn danger(&self, action: PackedAction) -> Option<Danger>;
-
-    /// See [`tuning::features`].
-    fn features(&self) -> Option<Vec<(usize, f64)>>;
-
-    /// See [`tuning::is_quiet`].
-    fn is_quiet(&self, action: PackedAction) -> bool;
-}
-
-impl<G: Explainable<Evaluator: Linear<G>>> Searchable for Timeline<G> {
-    fn search(
-        &self,
-        options: &SearchOptions,
-        strength: &'static Strength,
-        stop: &AtomicBool,
-        on_info: &mut dyn FnMut(&SearchInfo),
-    ) -> Option<PackedAction> {
-        search::choose(self, options, strength, stop, on_info).map(Action::pack)
-    }
-
-    fn explain(&self, action: PackedAction, pv: &[PackedAction]) -> Vec<Reason> {
-        reasons::explain(self, action, pv)
-    }
-
-    fn threats_after(&self) -> Vec<Reason> {
-        reasons::threats_after(self)
-    }
-
-    fn danger(&self, action: PackedAction) -> Option<Danger> {
-        reasons::danger(self, action)
-    }
-
-    fn features(&self) -> Option<Vec<(usize, f64)>> {
-        tuning::features_of(self.position())
-    }
-
-    fn is_quiet(&self, action: PackedAction) -> bool {
-        tuning::is_quiet_in(self.position(), action)
-    }
-}
-
-/// The game in progress as the engine sees it.
-pub(super) fn searchable(timeline: &AnyTimeline) -> &dyn Searchable {
-    match timeline {
-        AnyTimeline::Cannon(timeline) => timeline,
-        AnyTimeline::TankChess(timeline) => timeline,
-    }
 }

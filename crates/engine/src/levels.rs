@@ -64,37 +64,6 @@ pub enum OversightKind {
     QuietThreat,
 }
 
-/// The probabilities in thousandths that a level overlooks an action of either side in a whole turn, by kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Oversights {
-    /// The probability of overlooking a shot from afar, 0 to 1000.
-    pub long_shot: u32,
-    /// The probability of overlooking the retreats of a piece, 0 to 1000.
-    pub retreat: u32,
-    /// The probability of overlooking a quiet action that threatens to win, 0 to 1000.
-    pub quiet_threat: u32,
-}
-
-impl Oversights {
-    /// Nothing is overlooked.
-    pub const NONE: Oversights = Oversights { long_shot: 0, retreat: 0, quiet_threat: 0 };
-
-    /// The probability in thousandths that an action of this kind is overlooked.
-    pub const fn per_mille(&self, kind: OversightKind) -> u32 {
-        match kind {
-            OversightKind::LongShot => self.long_shot,
-            OversightKind::Retreat => self.retreat,
-            OversightKind::QuietThreat => self.quiet_threat,
-        }
-    }
-
-    /// Whether nothing is overlooked.
-    #[inline]
-    pub const fn is_none(&self) -> bool {
-        self.long_shot | self.retreat | self.quiet_threat == 0
-    }
-}
-
 /// The strength parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Strength {
@@ -104,8 +73,8 @@ pub struct Strength {
     pub nodes: u64,
     /// The largest error that is added to a static evaluation, in hundredths of the smallest piece.
     pub evaluation_noise: i32,
-    /// What the level overlooks.
-    pub oversights: Oversights,
+    /// The probabilities in thousandths that the level overlooks an action of either side in a whole turn, by [`OversightKind`].
+    pub oversights: [u32; 3],
     /// The temperature at which the action is drawn, in hundredths of the smallest piece. At 0, the best action is played. Above 0, an
     /// action is drawn with a probability in proportion to e to the power of its score over the temperature.
     pub temperature: i32,
@@ -140,7 +109,7 @@ impl Strength {
         depth: u32::MAX,
         nodes: u64::MAX,
         evaluation_noise: 0,
-        oversights: Oversights::NONE,
+        oversights: [0; 3],
         temperature: 0,
         avoids_loss_in_one: true,
         finds_win_in_one: true,
@@ -148,6 +117,13 @@ impl Strength {
         uses_network: false,
         max_time: GRANDMASTER_TIME,
     };
+
+    /// Whether the level overlooks anything.
+    #[inline]
+    pub(super) const fn overlooks(&self) -> bool {
+        let [long_shot, retreat, quiet_threat] = self.oversights;
+        long_shot | retreat | quiet_threat != 0
+    }
 
     /// The limits of the level, which include its [time limit](Strength::max_time).
     pub const fn limits(&self) -> Limits {
@@ -167,7 +143,7 @@ pub(super) const fn row(
     nodes: u64,
     evaluation_noise: i32,
     temperature: i32,
-    [long_shot, retreat, quiet_threat]: [u32; 3],
+    oversights: [u32; 3],
     avoids_loss_in_one: bool,
     finds_win_in_one: bool,
     book_plies: usize,
@@ -176,7 +152,7 @@ pub(super) const fn row(
         depth,
         nodes,
         evaluation_noise,
-        oversights: Oversights { long_shot, retreat, quiet_threat },
+        oversights,
         temperature,
         avoids_loss_in_one,
         finds_win_in_one,

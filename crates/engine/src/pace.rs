@@ -4,69 +4,46 @@
 //! for every level and on every machine. The thinking time is unrelated to the time that the search takes: the caller delays the answer
 //! until the thinking time has passed.
 
+use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use super::analysis::last_complete_iteration;
 use super::{Level, Limits, Score, SearchInfo, SearchOptions, choose_action, stateless_rng};
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
-/// The parameters of [`thinking_time`].
-#[derive(Clone, Copy, Debug)]
-struct PaceParams {
-    /// The minimum, which is also the time for a forced action.
-    min_time: Duration,
-    /// The maximum.
-    max_time: Duration,
-    /// The time for a position with one good action that the first iteration finds.
-    base_time: Duration,
-    /// Added for each other action that is about as good as the best.
-    per_alternative: Duration,
-    /// Added for each time that a deeper iteration changes the best action, up to a maximum number of changes.
-    per_best_change: Duration,
-    /// The maximum number of changes of the best action that count.
-    max_best_changes: u32,
-    /// Added for each hundredth between the scores of the first and the deepest iteration, up to a maximum.
-    per_swing: Duration,
-    /// The maximum score difference that counts, in hundredths.
-    max_swing: u32,
-    /// The maximum in the opening, because openings are known.
-    opening_max_time: Duration,
-    /// The length of the opening in plies.
-    opening_plies: usize,
-    /// The maximum if the search finds a forced win.
-    win_max_time: Duration,
-    /// The random variation of the time in thousandths, within the minimum and the maximum.
-    variation_per_mille: i32,
-    /// On a clock, the thinking time is at most the time budget of the action ([`super::clock`]) divided by this.
-    budget_divisor: u32,
-    /// Actions within this many hundredths of the best count as about as good.
-    close_margin: i32,
-    /// The number of best actions that are compared (multi-PV).
-    lines: usize,
-    /// The limits of the shallow search.
-    limits: Limits,
-}
-
-const PARAMS: PaceParams = PaceParams {
-    min_time: Duration::from_millis(400),
-    max_time: Duration::from_millis(2800),
-    base_time: Duration::from_millis(650),
-    per_alternative: Duration::from_millis(300),
-    per_best_change: Duration::from_millis(300),
-    max_best_changes: 2,
-    per_swing: Duration::from_millis(5),
-    max_swing: 100,
-    opening_max_time: Duration::from_millis(1200),
-    opening_plies: 8,
-    win_max_time: Duration::from_millis(800),
-    variation_per_mille: 200,
-    budget_divisor: 2,
-    close_margin: 25,
-    lines: 4,
-    limits: Limits { depth: Some(4), nodes: Some(20_000), time: None },
-};
-
+/// The minimum thinking time, which is also the time for a forced action.
+const MIN_TIME: Duration = Duration::from_millis(400);
+/// The maximum thinking time.
+const MAX_TIME: Duration = Duration::from_millis(2800);
+/// The time for a position with one good action that the first iteration finds.
+const BASE_TIME: Duration = Duration::from_millis(650);
+/// Added for each other action that is about as good as the best.
+const PER_ALTERNATIVE: Duration = Duration::from_millis(300);
+/// Added for each time that a deeper iteration changes the best action, up to [`MAX_BEST_CHANGES`].
+const PER_BEST_CHANGE: Duration = Duration::from_millis(300);
+/// The maximum number of changes of the best action that count.
+const MAX_BEST_CHANGES: u32 = 2;
+/// Added for each hundredth between the scores of the first and the deepest iteration, up to [`MAX_SWING`].
+const PER_SWING: Duration = Duration::from_millis(5);
+/// The maximum score difference that counts, in hundredths.
+const MAX_SWING: u32 = 100;
+/// The maximum in the opening, because openings are known.
+const OPENING_MAX_TIME: Duration = Duration::from_millis(1200);
+/// The length of the opening in plies.
+const OPENING_PLIES: usize = 8;
+/// The maximum if the search finds a forced win.
+const WIN_MAX_TIME: Duration = Duration::from_millis(800);
+/// The random variation of the time in thousandths, within the minimum and the maximum.
+const VARIATION_PER_MILLE: i32 = 200;
+/// On a clock, the thinking time is at most the time budget of the action ([`super::clock`]) divided by this.
+const BUDGET_DIVISOR: u32 = 2;
+/// Actions within this many hundredths of the best count as about as good.
+const CLOSE_MARGIN: i32 = 25;
+/// The number of best actions that are compared (multi-PV).
+const LINES: NonZeroUsize = NonZeroUsize::new(4).expect("4 is not 0");
+/// The limits of the shallow search.
+const LIMITS: Limits = Limits { depth: Some(4), nodes: Some(20_000), time: None };
 /// Scores are clamped to plus and minus this, in hundredths. Wins and losses have this value.
 const VALUE_BOUND: i32 = 1000;
 
@@ -93,82 +70,51 @@ impl Difficulty {
         if actions < 2 {
             return Difficulty { ply, actions, ..Difficulty::default() };
         }
-        let lines = std::num::NonZeroUsize::MIN.saturating_add(PARAMS.lines - 1);
-        let options = SearchOptions { limits: Some(PARAMS.limits), lines, ..SearchOptions::new(Level::MAX, 0) };
-        let mut trace = SearchTrace::default();
-        choose_action(timeline, &options, stop, &mut |info| trace.record(info));
+        let options = SearchOptions { limits: Some(LIMITS), lines: LINES, ..SearchOptions::new(Level::MAX, 0) };
+        let mut reports = Vec::new();
+        choose_action(timeline, &options, stop, &mut |info| reports.push(info.clone()));
+        let best: Vec<&SearchInfo> = reports.iter().filter(|info| info.line == 0).collect();
+        let (Some(first), Some(last)) = (best.first(), best.last()) else {
+            return Difficulty { ply, actions, ..Difficulty::default() };
+        };
         Difficulty {
             ply,
             actions,
-            alternatives: trace.alternatives(),
-            best_changes: trace.best_changes,
-            swing: trace.first.abs_diff(trace.last()),
-            is_winning: trace.last() == VALUE_BOUND,
+            alternatives: alternatives(&last_complete_iteration(&reports)),
+            best_changes: best.windows(2).filter(|pair| pair[0].pv.first() != pair[1].pv.first()).count() as u32,
+            swing: value(first.score).abs_diff(value(last.score)),
+            is_winning: value(last.score) == VALUE_BOUND,
         }
     }
 
     fn thinking_time(&self, seed: u64) -> Duration {
-        let hard = PARAMS.base_time
-            + PARAMS.per_alternative * self.alternatives
-            + PARAMS.per_best_change * self.best_changes.min(PARAMS.max_best_changes)
-            + PARAMS.per_swing * self.swing.min(PARAMS.max_swing);
+        let hard = BASE_TIME
+            + PER_ALTERNATIVE * self.alternatives
+            + PER_BEST_CHANGE * self.best_changes.min(MAX_BEST_CHANGES)
+            + PER_SWING * self.swing.min(MAX_SWING);
         let time = match self {
-            Difficulty { actions: 0 | 1, .. } => PARAMS.min_time,
-            Difficulty { is_winning: true, .. } => hard.min(PARAMS.win_max_time),
-            Difficulty { ply, .. } if *ply < PARAMS.opening_plies => hard.min(PARAMS.opening_max_time),
+            Difficulty { actions: 0 | 1, .. } => MIN_TIME,
+            Difficulty { is_winning: true, .. } => hard.min(WIN_MAX_TIME),
+            Difficulty { ply, .. } if *ply < OPENING_PLIES => hard.min(OPENING_MAX_TIME),
             _ => hard,
         };
-        let variation =
-            stateless_rng::triangular(stateless_rng::mix(seed, self.ply as u64), PARAMS.variation_per_mille);
-        (time * (1000 + variation).unsigned_abs() / 1000).clamp(PARAMS.min_time, PARAMS.max_time)
+        let variation = stateless_rng::triangular(stateless_rng::mix(seed, self.ply as u64), VARIATION_PER_MILLE);
+        (time * (1000 + variation).unsigned_abs() / 1000).clamp(MIN_TIME, MAX_TIME)
     }
 }
 
-/// A summary of the information that the shallow search reported.
-#[derive(Debug, Default)]
-struct SearchTrace {
-    /// The score of the first iteration.
-    first: i32,
-    /// The best action so far, and how often it changed.
-    best: Option<PackedAction>,
-    best_changes: u32,
-    /// The scores of the best actions, the best first, in the current iteration and in the previous one, which is complete.
-    current: Vec<i32>,
-    previous: Vec<i32>,
+/// The number of lines that are about as good as the best, besides it.
+fn alternatives(lines: &[SearchInfo]) -> u32 {
+    let Some((best, others)) = lines.split_first() else { return 0 };
+    others.iter().filter(|other| value(best.score) - value(other.score) <= CLOSE_MARGIN).count() as u32
 }
 
-impl SearchTrace {
-    fn record(&mut self, info: &SearchInfo) {
-        let value = match info.score {
-            Score::Advantage(hundredths) => hundredths.clamp(-VALUE_BOUND, VALUE_BOUND),
-            Score::Win { .. } => VALUE_BOUND,
-            Score::Loss { .. } => -VALUE_BOUND,
-        };
-        if info.line == 0 {
-            let best = info.pv.first().copied();
-            if self.best.is_none() {
-                self.first = value;
-            } else if best != self.best {
-                self.best_changes += 1;
-            }
-            self.best = best;
-            self.previous = std::mem::take(&mut self.current);
-        }
-        self.current.push(value);
-    }
-
-    /// The scores of the deepest iteration that is complete.
-    fn last_complete(&self) -> &[i32] {
-        if self.current.len() < self.previous.len() { &self.previous } else { &self.current }
-    }
-
-    fn last(&self) -> i32 {
-        self.current.first().copied().unwrap_or_default()
-    }
-
-    fn alternatives(&self) -> u32 {
-        let Some((best, others)) = self.last_complete().split_first() else { return 0 };
-        others.iter().filter(|&&other| best - other <= PARAMS.close_margin).count() as u32
+/// A score in hundredths.
+fn value(score: Score) -> i32 {
+    match score {
+        Score::Advantage(hundredths) => hundredths.clamp(-VALUE_BOUND, VALUE_BOUND),
+        Score::Win { .. } => VALUE_BOUND,
+        Score::Loss { .. } => -VALUE_BOUND,
     }
 }
 
@@ -177,13 +123,9 @@ impl SearchTrace {
 ///
 /// The function searches some thousand positions; `stop` interrupts it.
 pub fn thinking_time(timeline: &AnyTimeline, seed: u64, budget: Option<Duration>, stop: &AtomicBool) -> Duration {
-    let max_time = budget.map_or(PARAMS.max_time, |share| share / PARAMS.budget_divisor);
+    let max_time = budget.map_or(MAX_TIME, |share| share / BUDGET_DIVISOR);
     // Under time pressure, the search would take too long.
-    if max_time <= PARAMS.min_time {
-        max_time
-    } else {
-        Difficulty::of(timeline, stop).thinking_time(seed).min(max_time)
-    }
+    if max_time <= MIN_TIME { max_time } else { Difficulty::of(timeline, stop).thinking_time(seed).min(max_time) }
 }
 
 #[cfg(test)]
@@ -215,7 +157,7 @@ mod tests {
                 let difficulty = Difficulty { ply, actions, alternatives, best_changes, swing, is_winning };
                 for seed in SEEDS {
                     let time = difficulty.thinking_time(seed);
-                    assert!(time >= PARAMS.min_time && time <= PARAMS.max_time, "{difficulty:?}: {time:?}");
+                    assert!(time >= MIN_TIME && time <= MAX_TIME, "{difficulty:?}: {time:?}");
                 }
             }
         }
@@ -270,7 +212,7 @@ mod tests {
                 assert!(time(None, seed, Some(budget)) <= budget / 2);
             }
         }
-        assert!(time(None, 1, Some(Duration::MAX)) <= PARAMS.max_time);
+        assert!(time(None, 1, Some(Duration::MAX)) <= MAX_TIME);
     }
 
     #[test]
@@ -288,6 +230,6 @@ mod tests {
     #[test]
     fn stopped_search_still_gives_a_thinking_time() {
         let time = thinking_time(&game(None), 3, None, &AtomicBool::new(true));
-        assert!(time >= PARAMS.min_time && time <= PARAMS.max_time);
+        assert!(time >= MIN_TIME && time <= MAX_TIME);
     }
 }

@@ -135,9 +135,7 @@ pub trait Playable: Game {
     /// Whether a quiet action threatens to win with the next action, by a quick test. The default asks whether the opponent
     /// [may be in check](Playable::may_be_in_check) afterwards.
     fn threatens(&self, _attacks: &Self::AttackInfo, action: Self::Action) -> bool {
-        let mut after = self.clone();
-        after.play(action);
-        after.may_be_in_check()
+        self.after(action).may_be_in_check()
     }
 
     /// The position after a null move, which passes the turn. `None` where passing could be an advantage (zugzwang: the side to move is
@@ -208,30 +206,10 @@ pub trait Linear<G: Playable>: Evaluator<G> + Sized {
     fn weights(&self) -> &[Tapered];
 
     /// The non-zero features of a position from the side to move, with the indices of their numbers in
-    /// [`numbers`](Linear::numbers). The [evaluation](Evaluator::evaluate) is their weighted sum up to rounding.
+    /// [`Tuner::weights`](super::tuning::Tuner::weights). The [evaluation](Evaluator::evaluate) is their weighted sum up to rounding.
     fn features(position: &G) -> Vec<(usize, f64)>;
 
-    /// The weights as numbers, in hundredths of the smallest piece: the midgame and the endgame value of each weight in turn.
-    fn numbers(&self) -> Vec<f64> {
-        weights::flatten(self.weights())
-    }
-
-    /// For each number, the name of its row in the weights file.
-    fn number_names() -> Vec<String> {
-        weights::row_names(&Self::rows())
-    }
-
-    /// The evaluator with these [numbers](Linear::numbers), rounded.
-    fn from_numbers(numbers: &[f64]) -> Self {
-        Self::from_weights(weights::from_flat(numbers))
-    }
-
-    /// The weights in the format of weights files.
-    fn to_text(&self) -> String {
-        weights::write(&Self::rows(), self.weights())
-    }
-
-    /// Parses the output of [`to_text`](Linear::to_text).
+    /// The evaluator with the weights of a file.
     ///
     /// # Errors
     /// Returns the first error with its line.

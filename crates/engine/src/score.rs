@@ -33,21 +33,20 @@ pub(super) const fn win_distance(value: Value) -> Option<i32> {
 
 /// Converts a value for the transposition table, where the distance of a win is counted from the position and not from the root.
 pub(super) const fn to_table(value: Value, ply: usize) -> Value {
-    if value >= WIN_BOUND {
-        value + ply as Value
-    } else if value <= -WIN_BOUND {
-        value - ply as Value
-    } else {
-        value
-    }
+    nearer_by(value, ply as Value)
 }
 
 /// The inverse of [`to_table`].
 pub(super) const fn from_table(value: Value, ply: usize) -> Value {
+    nearer_by(value, -(ply as Value))
+}
+
+/// A value whose win or loss, if it encodes one, is nearer by this many plies.
+const fn nearer_by(value: Value, plies: Value) -> Value {
     if value >= WIN_BOUND {
-        value - ply as Value
+        value + plies
     } else if value <= -WIN_BOUND {
-        value + ply as Value
+        value - plies
     } else {
         value
     }

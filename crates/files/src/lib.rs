@@ -3,6 +3,7 @@
 
 pub mod atomic;
 pub mod folder;
+pub mod lock;
 pub mod match_games;
 pub mod system_error;
 
@@ -87,7 +88,7 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
 /// # Errors
 /// The file cannot be read.
 pub fn read_text_up_to(path: &Path, max_bytes: usize) -> Result<String, FileError> {
-    let bytes = read_bytes(path, max_bytes)?;
+    let bytes = read_bytes(path, max_bytes).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
     Ok(String::from_utf8_lossy(bytes_without_byte_order_mark(&bytes)).into_owned())
 }
 
@@ -111,11 +112,9 @@ pub fn bytes_without_byte_order_mark(bytes: &[u8]) -> &[u8] {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn read_bytes(path: &Path, max_bytes: usize) -> Result<Vec<u8>, FileError> {
+pub fn read_bytes(path: &Path, max_bytes: usize) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(max_bytes as u64 + 1).read_to_end(&mut bytes))
-        .map_err(|error| FileError::Read { path: path.to_owned(), error })?;
+    File::open(path)?.take(max_bytes as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

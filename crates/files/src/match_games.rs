@@ -3,6 +3,7 @@
 //! A file of a match has a line with the terms of the match, then a line for each game. Each line is a JSON object. Several files may have
 //! been concatenated. [`parse`] reads only the terms that a game needs; the match runner checks all terms.
 
+use std::fmt;
 use std::path::Path;
 
 use jiff::Timestamp;
@@ -72,101 +73,60 @@ pub enum MatchGameResult {
     Second,
 }
 
-/// Why a game ended.
+/// Why a game ended. In a file it is a single word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(untagged, expecting = "invalid value: not a reason for the end of a game")]
+pub enum EndReason {
+    /// A player won on the board.
+    Win(WinReason),
+    /// The game was drawn on the board, or reached the maximum length.
+    Draw(DrawReason),
+    /// A player lost by a fault.
+    Fault(PlayerFault),
+}
+
+/// A fault by which a player loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum EndReason {
-    /// See [`WinReason::PrincipalTaken`].
-    PrincipalTaken,
-    /// See [`WinReason::PrincipalEscaped`].
-    PrincipalEscaped,
-    /// See [`WinReason::FlagTaken`].
-    FlagTaken,
-    /// See [`WinReason::SquaresHeld`].
-    SquaresHeld,
-    /// See [`WinReason::DepotDestroyed`].
-    DepotDestroyed,
-    /// See [`WinReason::TooFewPieces`].
-    TooFewPieces,
-    /// See [`WinReason::NoAction`].
-    NoAction,
-    /// See [`DrawReason::Repetition`].
-    Repetition,
-    /// See [`DrawReason::QuietTurns`].
-    QuietTurns,
-    /// The game reached the maximum length.
-    Length,
-    /// A player ended, could not be started, or found no action.
+pub enum PlayerFault {
+    /// The player ended, could not be started, or found no action.
     Crash,
-    /// A player answered with an illegal action.
+    /// The player answered with an illegal action.
     Illegal,
-    /// A player did not answer in time.
+    /// The player did not answer in time.
     Timeout,
-    /// A clock ran out.
+    /// The player's clock ran out.
     Clock,
-    /// Resignation or agreement, which do not occur in matches.
-    Agreement,
 }
 
 impl EndReason {
-    /// The name of the reason in files and reports.
-    pub const fn name(self) -> &'static str {
-        match self {
-            EndReason::PrincipalTaken => "principal_taken",
-            EndReason::PrincipalEscaped => "principal_escaped",
-            EndReason::FlagTaken => "flag_taken",
-            EndReason::SquaresHeld => "squares_held",
-            EndReason::DepotDestroyed => "depot_destroyed",
-            EndReason::TooFewPieces => "too_few_pieces",
-            EndReason::NoAction => "no_action",
-            EndReason::Repetition => "repetition",
-            EndReason::QuietTurns => "quiet_turns",
-            EndReason::Length => "length",
-            EndReason::Crash => "crash",
-            EndReason::Illegal => "illegal",
-            EndReason::Timeout => "timeout",
-            EndReason::Clock => "clock",
-            EndReason::Agreement => "agreement",
-        }
-    }
-
     /// The result in the record of a game that ended for this reason. `None` for a game that the board leaves open: the game was too long
     /// for its match, or a program failed.
     fn outcome(self, winner: Option<Side>) -> Option<Outcome> {
         let by = match self {
-            EndReason::PrincipalTaken => WinReason::PrincipalTaken,
-            EndReason::PrincipalEscaped => WinReason::PrincipalEscaped,
-            EndReason::FlagTaken => WinReason::FlagTaken,
-            EndReason::SquaresHeld => WinReason::SquaresHeld,
-            EndReason::DepotDestroyed => WinReason::DepotDestroyed,
-            EndReason::TooFewPieces => WinReason::TooFewPieces,
-            EndReason::NoAction => WinReason::NoAction,
-            EndReason::Clock => WinReason::Time,
-            EndReason::Repetition => return Some(Outcome::Draw { by: DrawReason::Repetition }),
-            EndReason::QuietTurns => return Some(Outcome::Draw { by: DrawReason::QuietTurns }),
-            EndReason::Length | EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Agreement => {
-                return None;
+            EndReason::Win(by) => by,
+            EndReason::Fault(PlayerFault::Clock) => WinReason::Time,
+            EndReason::Draw(by @ (DrawReason::Repetition | DrawReason::QuietTurns)) => {
+                return Some(Outcome::Draw { by });
             }
+            EndReason::Draw(_) | EndReason::Fault(_) => return None,
         };
         winner.map(|side| Outcome::Win { side, by })
+    }
+}
+
+impl fmt::Display for EndReason {
+    /// Writes the word for the reason in files.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
     }
 }
 
 impl From<Outcome> for EndReason {
     fn from(outcome: Outcome) -> EndReason {
         match outcome {
-            Outcome::Win { by: WinReason::PrincipalTaken, .. } => EndReason::PrincipalTaken,
-            Outcome::Win { by: WinReason::PrincipalEscaped, .. } => EndReason::PrincipalEscaped,
-            Outcome::Win { by: WinReason::FlagTaken, .. } => EndReason::FlagTaken,
-            Outcome::Win { by: WinReason::SquaresHeld, .. } => EndReason::SquaresHeld,
-            Outcome::Win { by: WinReason::DepotDestroyed, .. } => EndReason::DepotDestroyed,
-            Outcome::Win { by: WinReason::TooFewPieces, .. } => EndReason::TooFewPieces,
-            Outcome::Win { by: WinReason::NoAction, .. } => EndReason::NoAction,
-            Outcome::Draw { by: DrawReason::Repetition } => EndReason::Repetition,
-            Outcome::Draw { by: DrawReason::QuietTurns } => EndReason::QuietTurns,
-            Outcome::Draw { by: DrawReason::Length } => EndReason::Length,
-            Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
-            | Outcome::Draw { by: DrawReason::Agreement } => EndReason::Agreement,
+            Outcome::Win { by, .. } => EndReason::Win(by),
+            Outcome::Draw { by } => EndReason::Draw(by),
         }
     }
 }
@@ -183,14 +143,10 @@ impl PlayedGame {
 
     /// The player that lost by a fault, if any: 0 for the first player, 1 for the second.
     pub const fn player_at_fault(&self) -> Option<usize> {
-        match (self.reason, self.result) {
-            (
-                EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock,
-                MatchGameResult::Second,
-            ) => Some(0),
-            (EndReason::Crash | EndReason::Illegal | EndReason::Timeout | EndReason::Clock, MatchGameResult::First) => {
-                Some(1)
-            }
+        let is_fault = matches!(self.reason, EndReason::Fault(_));
+        match self.result {
+            MatchGameResult::Second if is_fault => Some(0),
+            MatchGameResult::First if is_fault => Some(1),
             _ => None,
         }
     }
@@ -269,11 +225,8 @@ pub struct MatchGame {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The text exceeds the maximum size.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The maximum, in bytes.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// A line is not JSON, or a field in it is missing or of the wrong type.
     #[error("{0}")]
     Line(JsonError),
@@ -318,7 +271,7 @@ pub enum MatchError {
 impl ToMessage for MatchError {
     fn to_message(&self) -> Message {
         match self {
-            MatchError::TooLong { limit } => too_long(*limit),
+            MatchError::TooLong => too_long(MAX_BYTES),
             MatchError::Line(error) => error.to_message(),
             MatchError::WrongFormat => "error-match-format".into(),
             MatchError::TooNew { found } => Message::with(
@@ -368,7 +321,7 @@ pub fn is_match(text: &str) -> bool {
 /// The text is too long, or a line is at fault. Never panics.
 pub fn parse(text: &str) -> Result<Vec<MatchGame>, MatchError> {
     if text.len() > MAX_BYTES {
-        return Err(MatchError::TooLong { limit: MAX_BYTES });
+        return Err(MatchError::TooLong);
     }
     let mut games = Vec::new();
     let mut start: Option<Start> = None;

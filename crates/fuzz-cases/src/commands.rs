@@ -1,6 +1,6 @@
 //! Cases of the command line: its arguments, the games and the engine in a terminal, and the files that only commands read.
 
-use std::io::{self, BufReader};
+use std::io::BufReader;
 use std::sync::LazyLock;
 use std::{fs, iter};
 
@@ -95,7 +95,8 @@ pub fn protocol(data: &[u8]) {
     let limited = executed.clone().filter(|request| request.answer == Some(Answer::Action)).count();
     let infinite = executed.filter(|request| is_infinite(&request.line)).count();
     let (input, mut out) = gate(requests);
-    run("engine", &[], move || BufReader::new(input), &mut out).expect("a session ends without an error");
+    let command = parse(["engine"]).expect("the arguments are valid").command.expect("there is a command");
+    run_on(command, &LOCALIZERS[0], move || BufReader::new(input), &mut out).expect("a session ends without an error");
     let written = String::from_utf8(out.close()).expect("the answers are text");
     let count = |answer| written.lines().filter(|line| line.split(' ').next() == Some(answer)).count();
     assert_eq!(count("readyok"), ready, "{written}");
@@ -190,24 +191,12 @@ fn check_file(command: &str, options: &[&str], content: &[u8]) {
     let file = tempfile::NamedTempFile::new().expect("a temporary file");
     fs::write(file.path(), content).expect("the file can be written");
     let path = file.path().to_str().expect("the path is text");
-    let arguments: Vec<&str> = options.iter().copied().chain([path]).collect();
     let mut out = Vec::new();
-    let arguments = LabArguments::try_parse_from(["cannon-lab", command].into_iter().chain(arguments));
+    let arguments = LabArguments::try_parse_from(["cannon-lab", command].iter().chain(options).chain([&path]));
     let arguments = arguments.expect("the arguments are valid");
     if let Err(error) = cannon_lab::run_command(&arguments.command, &mut out) {
         let told = error.text(&LOCALIZERS[0]);
         assert!(!told.is_empty() && !told.contains(is_harmful), "{told:?}");
     }
     String::from_utf8(out).expect("the output is text");
-}
-
-/// Runs a command of the program.
-fn run<R: io::BufRead>(
-    command: &str,
-    options: &[&str],
-    open_input: impl FnOnce() -> R + Send + 'static,
-    out: &mut dyn io::Write,
-) -> Result<(), cannon_cli::CliError> {
-    let arguments = parse(iter::once(command).chain(options.iter().copied())).expect("the arguments are valid");
-    run_on(arguments.command.expect("there is a command"), &LOCALIZERS[0], open_input, out)
 }

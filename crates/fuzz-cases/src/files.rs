@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use cannon_lessons::{Attempt, Lesson, LessonSession, Proceeded, Stage};
 use cannon_library::index::{INDEX_FILE, Row, Rows, read_bytes};
-use cannon_library::{Filter, Library, Sort};
+use cannon_library::{Filter, Library};
 use cannon_profile::Profiles;
 use cannon_puzzles::file;
 use cannon_rules::GameId;
@@ -137,8 +137,7 @@ pub fn library_folder(data: &[u8]) {
 
     let mut library = Library::open(folder).expect("the folder can be read");
     let is_listed = name.ends_with(".json") && !name.starts_with('.');
-    let files: Vec<_> =
-        library.list(&Filter::default(), Sort::default()).iter().map(|game| game.file.clone()).collect();
+    let files: Vec<_> = library.list(&Filter::default()).iter().map(|game| game.file.clone()).collect();
     assert_eq!(files.len(), usize::from(is_listed), "{name:?}");
     for file in &files {
         let game = library.get(file).expect("a listed file");

@@ -42,8 +42,6 @@ pub enum Event {
         vendor_id: Option<u16>,
         /// The product by the numbers of its maker, if it is known.
         product_id: Option<u16>,
-        /// What is printed on its buttons.
-        family: Family,
     },
     /// A gamepad is gone.
     Disconnected {

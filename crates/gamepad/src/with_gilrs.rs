@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use gilrs::ff::{BaseEffect, BaseEffectType, Effect, EffectBuilder, Repeat, Replay};
 use gilrs::{EventType, Gilrs};
 
-use super::{Axis, Button, Event, Family, GamepadError, GamepadId, Notify, Rumble};
+use super::{Axis, Button, Event, GamepadError, GamepadId, Notify, Rumble};
 
 /// The gamepads that gilrs reads on a thread of its own.
 pub(super) struct Reader {
@@ -87,9 +87,8 @@ impl Reader {
     fn connect(&mut self, id: gilrs::GamepadId) -> Option<Event> {
         let gamepad = self.gilrs.as_ref()?.connected_gamepad(id)?;
         let (name, vendor_id, product_id) = (gamepad.name().to_owned(), gamepad.vendor_id(), gamepad.product_id());
-        let family = Family::of(vendor_id, &name);
         let id = GamepadId(id.into());
-        self.connected.insert(id).then_some(Event::Connected { id, name, vendor_id, product_id, family })
+        self.connected.insert(id).then_some(Event::Connected { id, name, vendor_id, product_id })
     }
 }
 

@@ -1,6 +1,6 @@
-//! Message identifiers of the names of units and terrain of Tank Chess.
+//! Message identifiers of the names of units, facets and terrain of Tank Chess.
 
-use cannon_rules::tank_chess::{TerrainKind, UnitKind};
+use cannon_rules::tank_chess::{Facet, TerrainKind, UnitKind};
 
 /// The messages that name the kinds of units, by their names in the unit table.
 const UNIT_NAMES: [(&str, &str); 11] = [
@@ -28,6 +28,15 @@ const TERRAIN_NAMES: [(&str, [&str; 2]); 4] = [
 /// The message that names a kind of unit. A test holds the list to the unit table.
 pub fn unit_name_id(kind: UnitKind) -> &'static str {
     UNIT_NAMES.iter().find(|(name, _)| *name == kind.stats().name).map_or("", |(_, id)| id)
+}
+
+/// The message that names a facet.
+pub const fn facet_id(facet: Facet) -> &'static str {
+    match facet {
+        Facet::Front => "print-tanks-front",
+        Facet::Side => "print-tanks-side",
+        Facet::Rear => "print-tanks-rear",
+    }
 }
 
 /// The messages that name a kind of terrain and describe its effect. A test holds the list to the table of terrain.

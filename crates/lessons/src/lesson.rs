@@ -32,6 +32,7 @@ pub enum Step {
 }
 
 /// A short scene on the board that plays by itself, one beat after the other.
+#[derive(Debug)]
 pub struct Scene {
     pub(crate) start: AnyTimeline,
     /// The beats, at least one.
@@ -50,6 +51,7 @@ pub struct Beat {
 }
 
 /// A position in which the learner has to reach a goal, in one turn or in several.
+#[derive(Debug)]
 pub struct Task {
     pub(crate) start: AnyTimeline,
     /// The learner's side, which is to move at the start.
@@ -86,20 +88,6 @@ pub struct WrongAction {
     pub action: PackedAction,
     /// Why it is wrong.
     pub reason: Message,
-}
-
-impl std::fmt::Debug for Scene {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let position = self.start.position_text_at(0);
-        f.debug_struct("Scene").field("position", &position).field("beats", &self.beats).finish()
-    }
-}
-
-impl std::fmt::Debug for Task {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let position = self.start.position_text_at(0);
-        f.debug_struct("Task").field("position", &position).field("turns", &self.turns).finish_non_exhaustive()
-    }
 }
 
 impl Step {

@@ -42,7 +42,7 @@ impl Message {
 
     /// A message with a number, with the variable `count`.
     #[must_use]
-    pub fn with_count(id: &'static str, count: u32) -> Message {
-        Message { id: id.into(), arguments: vec![("count", Argument::Number(count))] }
+    pub fn with_count(id: &'static str, count: u8) -> Message {
+        Message { id: id.into(), arguments: vec![("count", Argument::Number(count.into()))] }
     }
 }

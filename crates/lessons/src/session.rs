@@ -61,15 +61,11 @@ pub enum Attempt {
     Wrong {
         /// Why it is wrong.
         reason: Message,
-        /// Places at which the hint points, after several failed tries.
-        hint: Option<Vec<Place>>,
     },
     /// The rules refuse the action. It was not played.
     Illegal {
         /// The rule that it breaks.
         refusal: AnyRefusal,
-        /// Places at which the hint points, after several failed tries.
-        hint: Option<Vec<Place>>,
     },
     /// It is not the learner's turn.
     NotNow,
@@ -91,13 +87,14 @@ pub enum Proceeded {
 }
 
 /// A learner's way through a lesson.
+#[derive(Clone, Debug)]
 pub struct LessonSession {
     lesson: Arc<Lesson>,
     step: usize,
     cursor: Cursor,
     timeline: AnyTimeline,
+    /// Failed tries in the current turn. A hint that is asked for counts as enough of them.
     failed_tries: u32,
-    hint_asked: bool,
     solved_tasks: BTreeSet<usize>,
 }
 
@@ -108,29 +105,6 @@ enum Cursor {
     At(usize),
     /// The task is solved.
     Solved,
-}
-
-impl Clone for LessonSession {
-    fn clone(&self) -> LessonSession {
-        LessonSession {
-            lesson: Arc::clone(&self.lesson),
-            step: self.step,
-            cursor: self.cursor,
-            timeline: self.timeline.clone(),
-            failed_tries: self.failed_tries,
-            hint_asked: self.hint_asked,
-            solved_tasks: self.solved_tasks.clone(),
-        }
-    }
-}
-
-impl std::fmt::Debug for LessonSession {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let position = self.timeline.position_text_at(self.timeline.ply());
-        let mut fields = f.debug_struct("LessonSession");
-        fields.field("lesson", &self.lesson.id).field("step", &self.step).field("cursor", &self.cursor);
-        fields.field("position", &position).field("failed_tries", &self.failed_tries).finish_non_exhaustive()
-    }
 }
 
 impl LessonSession {
@@ -144,7 +118,6 @@ impl LessonSession {
             cursor: Cursor::At(0),
             timeline,
             failed_tries: 0,
-            hint_asked: false,
             solved_tasks: BTreeSet::new(),
         }
     }
@@ -186,8 +159,7 @@ impl LessonSession {
             }
             (Some(Step::Task(task)), Cursor::At(at)) if at < task.turns.len() => {
                 let turn = &task.turns[at];
-                let is_due = self.hint_asked || self.failed_tries >= TRIES_BEFORE_HINT;
-                let hint = is_due.then_some(turn.hint.as_slice());
+                let hint = (self.failed_tries >= TRIES_BEFORE_HINT).then_some(turn.hint.as_slice());
                 Stage::Turn { text: &turn.text, learner: task.learner, hint, seconds: task.seconds }
             }
             (Some(step), _) => Stage::Solved { text: step.task().and_then(|task| task.done.as_ref()) },
@@ -214,17 +186,18 @@ impl LessonSession {
         let turn = &task.turns[at];
         let mut after = self.timeline.clone();
         if let Err(refusal) = after.play(action) {
-            return Attempt::Illegal { refusal, hint: self.hint_after_failure() };
+            self.failed_tries += 1;
+            return Attempt::Illegal { refusal };
         }
         if let Some(reason) = turn.missed(&self.timeline, action) {
-            return Attempt::Wrong { reason, hint: self.hint_after_failure() };
+            self.failed_tries += 1;
+            return Attempt::Wrong { reason };
         }
         let reply = turn.reply(&after).filter(|_| at + 1 < task.turns.len());
         let text = task.done.clone();
         let reply = reply.filter(|&reply| after.play(reply).is_ok());
         self.timeline = after;
         self.failed_tries = 0;
-        self.hint_asked = false;
         if let Some(reply) = reply {
             self.cursor = Cursor::At(at + 1);
             return Attempt::Continue { reply };
@@ -236,22 +209,18 @@ impl LessonSession {
 
     /// The learner has used up the time of the turn, which counts as a failed try.
     pub fn run_out_of_time(&mut self) -> Attempt {
-        match self.current_turn() {
-            Some(_) => Attempt::Wrong { reason: Message::new("lesson-out-of-time"), hint: self.hint_after_failure() },
-            None => Attempt::NotNow,
+        if self.current_turn().is_none() {
+            return Attempt::NotNow;
         }
-    }
-
-    /// Counts a failed try. Returns where the hint points, if it is due.
-    fn hint_after_failure(&mut self) -> Option<Vec<Place>> {
         self.failed_tries += 1;
-        let (task, at) = self.current_turn().filter(|_| self.failed_tries >= TRIES_BEFORE_HINT)?;
-        Some(task.turns[at].hint.clone())
+        Attempt::Wrong { reason: Message::new("lesson-out-of-time") }
     }
 
     /// Shows the hint of the current turn at once.
     pub fn ask_for_hint(&mut self) {
-        self.hint_asked = self.current_turn().is_some();
+        if self.current_turn().is_some() {
+            self.failed_tries = TRIES_BEFORE_HINT;
+        }
     }
 
     /// Goes on: plays the next action of a scene, shows its next text, or begins the next step after a scene or a solved
@@ -281,7 +250,6 @@ impl LessonSession {
         self.step = step.min(self.lesson.steps.len());
         self.cursor = Cursor::At(0);
         self.failed_tries = 0;
-        self.hint_asked = false;
         if let Some(step) = self.lesson.steps.get(self.step) {
             self.timeline = step.start().clone();
         }
@@ -290,11 +258,6 @@ impl LessonSession {
     /// Begins the current step anew.
     pub fn restart_step(&mut self) {
         self.go_to_step(self.step);
-    }
-
-    /// Begins the lesson anew. Solved tasks stay solved.
-    pub fn restart(&mut self) {
-        self.go_to_step(0);
     }
 
     /// Leaves the current step. A task that is not solved does not count as solved.

@@ -1,5 +1,3 @@
-//! The lessons that come with the program.
-
 use std::sync::{Arc, LazyLock};
 
 use cannon_rules::{GameId, cannon, tank_chess};

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use cannon_library::index::INDEX_FILE;
-use cannon_library::{Filter, IndexState, Library, Sort};
+use cannon_library::{Filter, IndexState, Library};
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, splitmix};
@@ -66,7 +66,7 @@ fn open_library(criterion: &mut Criterion) {
     let library = open();
     group.bench_function("list and search", |bencher| {
         let filter = Filter { text: "cannon 77".to_owned(), unfinished: true, ..Filter::default() };
-        bencher.iter(|| library.list(black_box(&filter), Sort::Name).len());
+        bencher.iter(|| library.list(black_box(&filter)).len());
     });
     group.finish();
 }

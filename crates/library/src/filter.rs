@@ -1,6 +1,4 @@
-//! Filters, search and order of the list of games.
-
-use std::cmp::Reverse;
+//! Filters and search of the list of games.
 
 use cannon_rules::record::{Players, Seat};
 use cannon_rules::{GameId, Outcome, Side};
@@ -19,8 +17,6 @@ pub struct Filter {
     pub result: Option<ResultFilter>,
     /// Only games that began then or later.
     pub started_from: Option<Timestamp>,
-    /// Only games that began earlier.
-    pub started_before: Option<Timestamp>,
     /// Only favourites.
     pub favourites: bool,
     /// Only games without a result.
@@ -42,30 +38,12 @@ pub enum OpponentFilter {
 /// A kind of result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultFilter {
-    /// This side won.
-    WonBy(Side),
     /// A human won against the computer.
     WonByHuman,
     /// The computer won against a human.
     WonByComputer,
     /// Nobody won.
     Drawn,
-}
-
-/// Order of the list. Games that are equal in this order are sorted by file name.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Sort {
-    /// The game that was changed last comes first.
-    #[default]
-    NewestFirst,
-    /// The game that was changed last comes last.
-    OldestFirst,
-    /// The game that began last comes first; damaged files come last.
-    StartedLast,
-    /// By name, regardless of case.
-    Name,
-    /// The longest game comes first; damaged files come last.
-    LongestFirst,
 }
 
 impl Filter {
@@ -83,7 +61,6 @@ impl Filter {
             && self.opponent.is_none_or(|opponent| opponent.accepts(&details.players))
             && self.result.is_none_or(|result| result.accepts(details))
             && self.started_from.is_none_or(|from| details.started >= from)
-            && self.started_before.is_none_or(|before| details.started < before)
             && (!self.unfinished || details.result.is_none())
     }
 
@@ -124,25 +101,9 @@ impl ResultFilter {
         let winner_is_computer =
             result.winner().filter(|&winner| is_computer(winner) != is_computer(!winner)).map(is_computer);
         match self {
-            ResultFilter::WonBy(side) => result.winner() == Some(side),
             ResultFilter::WonByHuman => winner_is_computer == Some(false),
             ResultFilter::WonByComputer => winner_is_computer == Some(true),
             ResultFilter::Drawn => matches!(result, Outcome::Draw { .. }),
-        }
-    }
-}
-
-impl Sort {
-    pub(crate) fn apply(self, games: &mut [&LibraryEntry]) {
-        let started = |game: &LibraryEntry| game.details.as_ref().ok().map(|details| details.started);
-        let plies = |game: &LibraryEntry| game.details.as_ref().ok().map(|details| details.plies);
-        // The games come by file name, and sorting is stable.
-        match self {
-            Sort::NewestFirst => games.sort_by_key(|game| Reverse(game.stamp.modified)),
-            Sort::OldestFirst => games.sort_by_key(|game| game.stamp.modified),
-            Sort::StartedLast => games.sort_by_key(|game| Reverse(started(game))),
-            Sort::Name => games.sort_by_cached_key(|game| game.name().to_lowercase()),
-            Sort::LongestFirst => games.sort_by_key(|game| Reverse(plies(game))),
         }
     }
 }

@@ -18,7 +18,7 @@ pub mod transfer;
 
 pub use deleted::{Deleted, KEPT_DAYS};
 pub use error::{LibraryError, UnusableFile};
-pub use filter::{Filter, OpponentFilter, ResultFilter, Sort};
+pub use filter::{Filter, OpponentFilter, ResultFilter};
 pub use index::{IndexError, IndexFault};
 pub use library::{IndexState, Library};
 pub use save::MIN_KEPT_ACTIONS;

@@ -1,5 +1,6 @@
 //! The library itself: the games of a folder, kept in step with its files and its index.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -10,7 +11,7 @@ use cannon_rules::record::Record;
 use jiff::Timestamp;
 
 use crate::favourites::Favourites;
-use crate::filter::{Filter, Sort};
+use crate::filter::Filter;
 use crate::index::{INDEX_FILE, Index, Row, Rows, read_copy};
 use crate::lock::FolderLock;
 use crate::scan::{FoundFile, json_files_in, read_all};
@@ -20,7 +21,7 @@ use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 /// The games of a folder.
 ///
 /// ```
-/// use cannon_library::{Filter, Library, Sort};
+/// use cannon_library::{Filter, Library};
 /// use cannon_rules::record::{Players, Record, Seat};
 /// use cannon_rules::{GameId, timeline::HouseRules};
 /// # let folder = tempfile::tempdir()?;
@@ -36,7 +37,7 @@ use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 ///     // The first action alone is not worth a file; from the second on, the game is in the library.
 ///     file = library.save(file.as_deref(), &record)?;
 /// }
-/// let games = library.list(&Filter { unfinished: true, ..Filter::default() }, Sort::NewestFirst);
+/// let games = library.list(&Filter { unfinished: true, ..Filter::default() });
 /// assert_eq!(games[0].details.as_ref().map(|game| game.plies), Ok(3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -164,10 +165,11 @@ impl Library {
         Ok(())
     }
 
-    /// The games that pass a filter, in order.
-    pub fn list(&self, filter: &Filter, sort: Sort) -> Vec<&LibraryEntry> {
+    /// The games that pass a filter. The game that was changed last comes first, and games that were changed together are in the order of
+    /// their file names.
+    pub fn list(&self, filter: &Filter) -> Vec<&LibraryEntry> {
         let mut games: Vec<&LibraryEntry> = self.games.values().filter(|game| filter.accepts(game)).collect();
-        sort.apply(&mut games);
+        games.sort_by_key(|game| Reverse(game.stamp.modified));
         games
     }
 

@@ -1,8 +1,7 @@
 //! Import of records, folders of records and the games of matches, and export of single games.
 
 use std::collections::HashMap;
-use std::fs::{self, File};
-use std::io::Read;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use cannon_files::match_games::{self, MatchError, MatchGame};
@@ -102,11 +101,9 @@ impl Library {
     /// There is a file at the path already, the game's file cannot be read or is too long, or the copy cannot be written.
     pub fn export(&self, file: &Path, to: &Path) -> Result<(), LibraryError> {
         self.name_of(file)?;
-        let mut bytes = Vec::new();
-        let read = File::open(file).and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes));
-        read.map_err(LibraryError::io(file))?;
+        let bytes = cannon_files::read_bytes(file, MAX_BYTES).map_err(LibraryError::io(file))?;
         if bytes.len() > MAX_BYTES {
-            return Err(LibraryError::unusable(file)(RecordError::TooLong { limit: MAX_BYTES }.into()));
+            return Err(LibraryError::unusable(file)(RecordError::TooLong.into()));
         }
         atomic::write_new(to, &bytes).map_err(LibraryError::io(to))
     }

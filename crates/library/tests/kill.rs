@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 use cannon_library::index::INDEX_FILE;
-use cannon_library::{Filter, IndexState, Library, LibraryEntry, Sort};
+use cannon_library::{Filter, IndexState, Library, LibraryEntry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
@@ -136,9 +136,8 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
     for deleted in library.deleted().expect("listed") {
         library.undo_delete(&deleted).expect("a game that was being deleted is restored");
     }
-    let all = |library: &Library| -> Vec<LibraryEntry> {
-        library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect()
-    };
+    let all =
+        |library: &Library| -> Vec<LibraryEntry> { library.list(&Filter::default()).into_iter().cloned().collect() };
     let listed = all(&library);
     let mut found = Ledger::new();
     let mut ahead = 0;

@@ -1,5 +1,3 @@
-//! A column of text, written from top to bottom.
-
 use cannon_drawing::page::Stroke;
 use cannon_drawing::path::Path;
 use cannon_drawing::text::{Align, TextStyle};

@@ -26,11 +26,8 @@ pub const MAX_BYTES: usize = 64 << 20;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// The text is longer than allowed.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The limit.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// The bytes are no UTF-8 text.
     #[error("not a text: invalid UTF-8 after {valid_bytes} bytes")]
     NotText {
@@ -38,15 +35,8 @@ pub enum ReadError {
         valid_bytes: usize,
     },
     /// The text is not JSON, or a field is missing or has the wrong shape.
-    #[error("{message} at line {line} column {column}")]
-    Json {
-        /// The line, counted from 1.
-        line: usize,
-        /// The column in bytes, counted from 1.
-        column: usize,
-        /// The fault.
-        message: String,
-    },
+    #[error(transparent)]
+    Json(#[from] JsonError),
     /// The text is JSON of another kind.
     #[error("not a file of player profiles")]
     WrongFormat,
@@ -61,23 +51,14 @@ pub enum ReadError {
     BadVersion,
 }
 
-impl ReadError {
-    fn json(error: &serde_json::Error) -> ReadError {
-        let JsonError { reason, line, column } = error.into();
-        ReadError::Json { line, column, message: reason }
-    }
-}
-
 impl ToMessage for ReadError {
     fn to_message(&self) -> Message {
         match self {
-            ReadError::TooLong { limit } => too_long(*limit),
+            ReadError::TooLong => too_long(MAX_BYTES),
             ReadError::NotText { valid_bytes } => {
                 Message::with("error-not-text", [("bytes", MessageValue::number(*valid_bytes))])
             }
-            ReadError::Json { line, column, message } => {
-                JsonError { reason: message.clone(), line: *line, column: *column }.to_message()
-            }
+            ReadError::Json(error) => error.to_message(),
             ReadError::WrongFormat => "error-profile-format".into(),
             ReadError::TooNew { found } => Message::with(
                 "error-too-new",
@@ -141,14 +122,14 @@ struct ExportedGame<'a> {
 
 pub(crate) fn read(text: &str) -> Result<Profiles, ReadError> {
     if text.len() > MAX_BYTES {
-        return Err(ReadError::TooLong { limit: MAX_BYTES });
+        return Err(ReadError::TooLong);
     }
     // Serde would also accept an array in place of an object, which no version has ever written.
     if !text.trim_start().starts_with('{') {
-        serde_json::from_str::<serde::de::IgnoredAny>(text).map_err(|error| ReadError::json(&error))?;
+        serde_json::from_str::<serde::de::IgnoredAny>(text).map_err(JsonError::from)?;
         return Err(ReadError::WrongFormat);
     }
-    let header: Header = serde_json::from_str(text).map_err(|error| ReadError::json(&error))?;
+    let header: Header = serde_json::from_str(text).map_err(JsonError::from)?;
     if header.format.as_str() != Some(FORMAT) {
         return Err(ReadError::WrongFormat);
     }
@@ -157,7 +138,7 @@ pub(crate) fn read(text: &str) -> Result<Profiles, ReadError> {
         Some(found) if found > VERSION => return Err(ReadError::TooNew { found }),
         _ => return Err(ReadError::BadVersion),
     }
-    let file: ReadFile = serde_json::from_str(text).map_err(|error| ReadError::json(&error))?;
+    let file: ReadFile = serde_json::from_str(text).map_err(JsonError::from)?;
     let players = file.players.into_iter().map(Profile::from_kept);
     Ok(Profiles::assembled(players, file.removed, file.current, file.second))
 }
@@ -168,7 +149,7 @@ pub(crate) fn write<'a>(
     removed: &BTreeSet<ProfileId>,
     players: impl Iterator<Item = &'a Profile>,
 ) -> String {
-    let players = players.map(Profile::kept).collect();
+    let players = players.map(|player| &player.kept).collect();
     let file = WrittenFile { format: FORMAT, version: VERSION, current, second, removed, players, summary: None };
     // Serialising strings, numbers and string-keyed maps cannot fail.
     let mut text = serde_json::to_string(&file).unwrap_or_default();
@@ -177,7 +158,6 @@ pub(crate) fn write<'a>(
 }
 
 pub(crate) fn export(profile: &Profile) -> String {
-    let (games, puzzles) = profile.summaries();
     let exported = |(game, summary)| {
         let game: &String = game;
         (game.as_str(), ExportedGame { summary, average_accuracy: profile.average_accuracy_of(game) })
@@ -188,10 +168,10 @@ pub(crate) fn export(profile: &Profile) -> String {
         current: None,
         second: None,
         removed: &BTreeSet::new(),
-        players: vec![profile.kept()],
+        players: vec![&profile.kept],
         summary: Some(Summary {
-            games: games.iter().map(exported).collect(),
-            puzzles,
+            games: profile.games.iter().map(exported).collect(),
+            puzzles: &profile.puzzles,
             seconds_at_board: profile.seconds_at_board(),
         }),
     };

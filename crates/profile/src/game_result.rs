@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::computer_ratings;
 use super::glicko2::OpponentRating;
 use super::log::LogEntry;
-use super::variant::Variant;
+use super::variant::variant;
 
 /// The result of a game for one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +135,7 @@ impl GameResult {
             Seat::Computer { level, style } => Opponent::Computer { level, style: style.name().to_owned() },
             Seat::Human => Opponent::Person { name: other.name.clone(), rating: person },
         };
-        let Variant { rules, board } = Variant::of(record);
+        let (rules, board) = variant(record);
         Ok(GameResult {
             game: record.game.name().to_owned(),
             started: record.started,

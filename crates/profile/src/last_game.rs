@@ -1,12 +1,10 @@
-//! The game that a player began last, for the one button that offers it again.
-
 use cannon_rules::Side;
 use cannon_rules::record::{Player, Record};
 use jiff::Timestamp;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-/// The game that a player began last.
+/// The game that a player began last, for the one button that offers it again.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct LastGame {
     /// When it was begun.

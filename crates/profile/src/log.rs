@@ -23,17 +23,6 @@ pub(crate) trait LogEntry: Clone {
     fn precedence(&self, other: &Self) -> Ordering;
 }
 
-/// How an entry was inserted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Inserted {
-    /// The entry is the last entry now, and no other entry was changed.
-    Last,
-    /// The entry lies before other entries, or has replaced an entry, or an old entry was dropped.
-    Between,
-    /// The log has an entry with its key, which was kept.
-    Refused,
-}
-
 /// Entries in the order of time, and of their keys at the same time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -62,22 +51,14 @@ impl<E: LogEntry> Log<E> {
         self.0.last().map(LogEntry::time)
     }
 
-    /// Inserts an entry, unless the log has an entry with the same key that takes precedence.
-    pub(crate) fn insert(&mut self, entry: E) -> Inserted {
-        let mut inserted = Inserted::Last;
-        if let Some(index) = self.0.iter().rposition(|other| other.key() == entry.key()) {
-            if entry.precedence(&self.0[index]) != Ordering::Greater {
-                return Inserted::Refused;
-            }
-            self.0.remove(index);
-            inserted = Inserted::Between;
+    /// Inserts an entry, unless the log has an entry with the same key that takes precedence. Returns whether it was inserted.
+    pub(crate) fn insert(&mut self, entry: E) -> bool {
+        let known = self.0.iter().rfind(|other| other.key() == entry.key());
+        let is_inserted = known.is_none_or(|known| entry.precedence(known) == Ordering::Greater);
+        if is_inserted {
+            self.merge(Log(vec![entry]));
         }
-        let index = self.0.partition_point(|other| chronological(other, &entry).is_lt());
-        if index < self.0.len() {
-            inserted = Inserted::Between;
-        }
-        self.0.insert(index, entry);
-        if self.drop_oldest() { Inserted::Between } else { inserted }
+        is_inserted
     }
 
     /// Adds the entries of another log. The result is the same in either order.
@@ -86,23 +67,12 @@ impl<E: LogEntry> Log<E> {
         // Of the entries with the same key, the one to keep comes first.
         self.0.sort_by(|a, b| a.key().cmp(&b.key()).then_with(|| b.precedence(a)));
         self.0.dedup_by(|later, first| later.key() == first.key());
-        self.0.sort_by(chronological);
-        self.drop_oldest();
+        self.0.sort_by(|a, b| a.time().cmp(&b.time()).then_with(|| a.key().cmp(&b.key())));
+        self.0.drain(..self.0.len().saturating_sub(E::MAX_ENTRIES));
     }
 
     /// Drops the entries up to a time.
     pub(crate) fn drop_until(&mut self, time: Timestamp) {
         self.0.retain(|entry| entry.time() > time);
     }
-
-    fn drop_oldest(&mut self) -> bool {
-        let surplus = self.0.len().saturating_sub(E::MAX_ENTRIES);
-        self.0.drain(..surplus);
-        surplus > 0
-    }
-}
-
-/// The order of entries in a log.
-fn chronological<E: LogEntry>(a: &E, b: &E) -> Ordering {
-    a.time().cmp(&b.time()).then_with(|| a.key().cmp(&b.key()))
 }

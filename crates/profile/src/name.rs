@@ -3,13 +3,14 @@
 use std::fmt;
 
 use cannon_rules::message::{Message, ToMessage, Value};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARS: usize = 40;
 
 /// The name of a player: 1 to 40 characters. White space and control characters are single spaces within it.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub struct PlayerName(String);
 
 /// Why a text is no name.
@@ -84,14 +85,10 @@ impl fmt::Display for PlayerName {
     }
 }
 
-impl Serialize for PlayerName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.0)
-    }
-}
+impl TryFrom<String> for PlayerName {
+    type Error = NameError;
 
-impl<'de> Deserialize<'de> for PlayerName {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PlayerName, D::Error> {
-        PlayerName::new(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    fn try_from(text: String) -> Result<PlayerName, NameError> {
+        PlayerName::new(&text)
     }
 }

@@ -16,7 +16,6 @@ use super::game_summary::GameStatistics;
 use super::kept::{Kept, next_moment};
 use super::last_game::LastGame;
 use super::lessons::LessonProgress;
-use super::log::Inserted;
 use super::name::PlayerName;
 use super::puzzles::{PuzzleAttempt, PuzzleSummary};
 
@@ -35,35 +34,21 @@ impl ProfileId {
 /// A named player with ratings, results and progress.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Profile {
-    kept: Kept,
+    /// What is written to the file.
+    pub(crate) kept: Kept,
     /// Computed from the log of games, by game.
-    games: BTreeMap<String, GameStatistics>,
+    pub(crate) games: BTreeMap<String, GameStatistics>,
     /// Computed from the log of puzzles, by game.
-    puzzles: BTreeMap<String, PuzzleSummary>,
+    pub(crate) puzzles: BTreeMap<String, PuzzleSummary>,
 }
 
 impl Profile {
-    /// A new player.
-    pub(crate) fn new(id: ProfileId, name: PlayerName, now: Timestamp) -> Profile {
-        Profile::from_kept(Kept::new(id, name, now))
-    }
-
-    /// A profile as read from a file.
+    /// A new profile, or one as read from a file.
     pub(crate) fn from_kept(mut kept: Kept) -> Profile {
         kept.normalise();
         let mut profile = Profile { kept, games: BTreeMap::new(), puzzles: BTreeMap::new() };
         profile.summarise();
         profile
-    }
-
-    /// What is written to the file.
-    pub(crate) const fn kept(&self) -> &Kept {
-        &self.kept
-    }
-
-    /// The summaries of all games and of the puzzles of all games.
-    pub(crate) const fn summaries(&self) -> (&BTreeMap<String, GameStatistics>, &BTreeMap<String, PuzzleSummary>) {
-        (&self.games, &self.puzzles)
     }
 
     /// The player's identifier.
@@ -83,34 +68,20 @@ impl Profile {
         (self.kept.name, self.kept.named) = (name, named);
     }
 
-    /// Changes the name to a name that no other player has, after a merge. The time of the naming stays, so that the change does not count
-    /// as a new choice of the player.
-    pub(crate) fn set_distinct_name(&mut self, name: PlayerName) {
-        self.kept.name = name;
-    }
-
     /// Records a finished game. Returns false if it was recorded before: a game counts once, with its first result.
     pub fn record_game(&mut self, mut game: GameResult) -> bool {
         game.ended = self.kept.after_reset(game.ended);
-        let inserted = self.kept.games.insert(game.clone());
-        match inserted {
-            Inserted::Last => self.games.entry(game.game.clone()).or_default().add(&game),
-            Inserted::Between => self.summarise(),
-            Inserted::Refused => {}
-        }
-        inserted != Inserted::Refused
+        let is_inserted = self.kept.games.insert(game);
+        self.summarise();
+        is_inserted
     }
 
     /// Records an attempt at a puzzle. Returns false if it was recorded before.
     pub fn record_puzzle(&mut self, mut attempt: PuzzleAttempt) -> bool {
         attempt.ended = self.kept.after_reset(attempt.ended);
-        let inserted = self.kept.puzzles.insert(attempt.clone());
-        match inserted {
-            Inserted::Last => self.puzzles.entry(attempt.game.clone()).or_default().add(&attempt),
-            Inserted::Between => self.summarise(),
-            Inserted::Refused => {}
-        }
-        inserted != Inserted::Refused
+        let is_inserted = self.kept.puzzles.insert(attempt);
+        self.summarise();
+        is_inserted
     }
 
     /// Records the accuracy of the player, from 0 to 100, in the review of a game that began at `started`. It replaces the accuracy of an

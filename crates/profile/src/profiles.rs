@@ -6,7 +6,7 @@ use cannon_rules::GameId;
 use cannon_rules::message::{Message, ToMessage, Value};
 use jiff::Timestamp;
 
-use super::kept::next_moment;
+use super::kept::{Kept, next_moment};
 use super::name::{NameError, PlayerName};
 use super::profile::{Profile, ProfileId};
 use super::{OpponentRating, ReadError, file};
@@ -122,7 +122,7 @@ impl Profiles {
         while self.players.contains_key(&id) || self.removed.contains(&id) {
             id = ProfileId(next_moment(id.0));
         }
-        self.players.insert(id, Profile::new(id, name, now));
+        self.players.insert(id, Profile::from_kept(Kept::new(id, name, now)));
         self.current = self.current.or(Some(id));
         Ok(id)
     }
@@ -225,8 +225,9 @@ impl Profiles {
                 continue;
             }
             let free = (2..).map(|number| name.numbered(number)).find(|name| !self.is_taken(name, None));
+            // The time of the naming stays, so that the change does not count as a new choice of the player.
             if let (Some(free), Some(profile)) = (free, self.players.get_mut(&id)) {
-                profile.set_distinct_name(free);
+                profile.kept.name = free;
             }
         }
     }

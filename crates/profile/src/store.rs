@@ -4,11 +4,11 @@
 //! loses nothing; see [`Profiles::merge`]. A lock file makes sure that no other window writes in between.
 
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-use std::{io, thread};
 
-use cannon_files::{FileError, atomic, system_error};
+use cannon_files::lock::wait_for_lock;
+use cannon_files::{atomic, system_error};
 use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::error::too_long;
 
@@ -19,9 +19,6 @@ use super::profiles::Profiles;
 pub const PROFILES_FILE: &str = "profiles.json";
 /// Name of the file that is locked while the file of profiles is changed. It stays empty.
 const LOCK_FILE: &str = "profiles.lock";
-/// How often a window tries to get the lock, and the pause in between. Another window needs it for milliseconds.
-const LOCK_ATTEMPTS: usize = 40;
-const LOCK_PAUSE: Duration = Duration::from_millis(25);
 
 /// An error of reading or writing the file of profiles.
 #[derive(Debug, thiserror::Error)]
@@ -150,21 +147,11 @@ impl ProfileStore {
         let path = self.path();
         let bytes = match cannon_files::read_bytes(&path, MAX_BYTES) {
             Ok(bytes) => bytes,
-            Err(FileError::Read { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Ok(Profiles::default()));
-            }
-            Err(FileError::Read { path, error } | FileError::Write { path, error }) => {
-                return Err(StoreError::Io { path, source: error });
-            }
-            Err(FileError::Record { path, error }) => {
-                return Err(StoreError::Io { path, source: io::Error::other(error) });
-            }
-            Err(FileError::Match { path, error }) => {
-                return Err(StoreError::Io { path, source: io::Error::other(error) });
-            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Ok(Profiles::default())),
+            Err(source) => return Err(StoreError::Io { path, source }),
         };
         if bytes.len() > MAX_BYTES {
-            return Ok(Err(ReadError::TooLong { limit: MAX_BYTES }));
+            return Ok(Err(ReadError::TooLong));
         }
         let read = match std::str::from_utf8(cannon_files::bytes_without_byte_order_mark(&bytes)) {
             Ok(text) => Profiles::from_json(text),
@@ -200,15 +187,12 @@ impl ProfileStore {
     fn locked<T>(&self, change: impl FnOnce() -> Result<T, StoreError>) -> Result<T, StoreError> {
         let path = self.folder.join(LOCK_FILE);
         let file = File::create(&path).map_err(StoreError::io(&path))?;
-        for _ in 0..LOCK_ATTEMPTS {
-            match file.try_lock() {
-                Ok(()) => return change(),
-                Err(TryLockError::WouldBlock) => thread::sleep(LOCK_PAUSE),
-                // Some network file systems have no locks. Writes are atomic nevertheless.
-                Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => return change(),
-                Err(TryLockError::Error(source)) => return Err(StoreError::Io { path, source }),
-            }
+        match wait_for_lock(&file) {
+            Ok(()) => change(),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Busy { path }),
+            // Some network file systems have no locks. Writes are atomic nevertheless.
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => change(),
+            Err(TryLockError::Error(source)) => Err(StoreError::Io { path, source }),
         }
-        Err(StoreError::Busy { path })
     }
 }

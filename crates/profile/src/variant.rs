@@ -14,29 +14,18 @@ pub const POSITION: &str = "position";
 /// Stands before the name of a player-made scheme, so that it differs from the names of built-in boards.
 pub const SCHEME_PREFIX: &str = "scheme: ";
 
-/// Rules and board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Variant {
-    /// Name of the preset, or `custom`.
-    pub(crate) rules: String,
-    /// See [`GameResult::board`](super::GameResult::board).
-    pub(crate) board: Option<String>,
-}
-
-impl Variant {
-    /// The variant of a record.
-    pub(crate) fn of(record: &Record) -> Variant {
-        let (rules, board) = match record.game {
-            GameId::Cannon => (cannon_rules_name(record), None),
-            GameId::TankChess => tank_chess_names(record),
-        };
-        let start = match (&record.scheme, &record.start) {
-            (Some(scheme), _) => Some(format!("{SCHEME_PREFIX}{scheme}")),
-            (None, Some(_)) => Some(POSITION.to_owned()),
-            (None, None) => None,
-        };
-        Variant { rules: rules.to_owned(), board: start.or_else(|| board.map(str::to_owned)) }
-    }
+/// The name of the preset of a record's rules, or `custom`, and the [`board`](super::GameResult::board).
+pub(crate) fn variant(record: &Record) -> (String, Option<String>) {
+    let (rules, board) = match record.game {
+        GameId::Cannon => (cannon_rules_name(record), None),
+        GameId::TankChess => tank_chess_names(record),
+    };
+    let start = match (&record.scheme, &record.start) {
+        (Some(scheme), _) => Some(format!("{SCHEME_PREFIX}{scheme}")),
+        (None, Some(_)) => Some(POSITION.to_owned()),
+        (None, None) => None,
+    };
+    (rules.to_owned(), start.or_else(|| board.map(str::to_owned)))
 }
 
 fn cannon_rules_name(record: &Record) -> &'static str {

@@ -43,38 +43,20 @@ fn preset<G: PuzzleGame>(name: &str) -> Option<Value> {
     serde_json::to_value(G::preset(name)?).ok()
 }
 
-/// The field `rules` of a puzzle from this game: the name of the preset if the rules have one.
-pub fn rules_field(timeline: &AnyTimeline) -> Value {
-    puzzle_timeline(timeline).rules_field()
-}
-
-/// See [`rules_field`].
-pub(crate) fn rules_field_of<G: PuzzleGame>(position: &G) -> Value {
+/// The field `rules` of a puzzle from this position: the name of the preset if the rules have one.
+pub(crate) fn rules_field<G: PuzzleGame>(position: &G) -> Value {
     let rules = position.rules();
     let name = G::preset_name(rules).map(Value::String);
     // A ruleset of plain switches always has a JSON value.
     name.or_else(|| serde_json::to_value(rules).ok()).unwrap_or_default()
 }
 
-/// Whether a puzzle can begin at the timeline's present ply.
-pub fn is_puzzle_start(timeline: &AnyTimeline) -> bool {
-    puzzle_timeline(timeline).is_puzzle_start()
-}
-
-/// The texts of the position at the timeline's present ply and of its mirror images and half turns.
-pub fn images(timeline: &AnyTimeline) -> Vec<String> {
-    puzzle_timeline(timeline).images()
-}
-
 /// A game in progress as puzzles see it, with packed actions. All methods look at the present ply.
 pub(crate) trait PuzzleTimeline {
-    /// See [`rules_field`].
-    fn rules_field(&self) -> Value;
-
-    /// See [`is_puzzle_start`].
+    /// See [`PuzzleGame::is_puzzle_start`].
     fn is_puzzle_start(&self) -> bool;
 
-    /// See [`images`].
+    /// See [`PuzzleGame::images`].
     fn images(&self) -> Vec<String>;
 
     /// See [`Puzzle::prove`].
@@ -97,10 +79,6 @@ pub(crate) trait PuzzleTimeline {
 }
 
 impl<G: PuzzleGame> PuzzleTimeline for Timeline<G> {
-    fn rules_field(&self) -> Value {
-        rules_field_of(self.position())
-    }
-
     fn is_puzzle_start(&self) -> bool {
         self.position().is_puzzle_start()
     }

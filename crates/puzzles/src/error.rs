@@ -1,26 +1,23 @@
 //! Errors of puzzles and of their files.
 
 use cannon_rules::UnknownGame;
-use cannon_rules::any::{AnyRefusal, ParseError};
+use cannon_rules::any::ParseError;
+use cannon_rules::json_error::JsonError;
 use cannon_rules::message::quoted;
+use cannon_rules::record::ReplayError;
 
+use crate::file::{MAX_BYTES, MAX_PUZZLES};
 use crate::theme::{Theme, UnknownTheme};
 
 /// Error of a file of puzzles, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleFileError {
     /// The file exceeds the maximum size.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The maximum, in bytes.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// The file has more puzzles than can be read.
-    #[error("more than {limit} puzzles")]
-    TooManyPuzzles {
-        /// The maximum.
-        limit: usize,
-    },
+    #[error("more than {MAX_PUZZLES} puzzles")]
+    TooManyPuzzles,
     /// A line is no puzzle.
     #[error("line {line}{}: {fault}", named(id.as_deref()))]
     Puzzle {
@@ -37,21 +34,11 @@ pub enum PuzzleFileError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleFault {
     /// The line is not JSON.
-    #[error("not JSON: {reason}, at column {column}")]
-    NotJson {
-        /// Message of the JSON parser.
-        reason: String,
-        /// Column, from 1.
-        column: usize,
-    },
+    #[error("not JSON: {}, at column {}", .0.reason, .0.column)]
+    NotJson(JsonError),
     /// A field is missing, unknown or of the wrong type.
-    #[error("{reason}, at column {column}")]
-    Field {
-        /// The field and what is wrong with it.
-        reason: String,
-        /// Column, from 1.
-        column: usize,
-    },
+    #[error("{}, at column {}", .0.reason, .0.column)]
+    Field(JsonError),
     /// The identifier is not a short word.
     #[error("field `id`: `{0}` is not a word of at most {max} small letters, digits and hyphens", max = crate::puzzle::MAX_ID_LENGTH)]
     Id(String),
@@ -93,22 +80,11 @@ pub enum PuzzleFault {
         /// The action as written, truncated if long.
         text: String,
         /// Why it could not be played.
-        fault: ActionFault,
+        fault: ReplayError,
     },
     /// The rating is out of range.
     #[error("field `rating`: {0}; ratings are {min} to {max}", min = crate::puzzle::RATINGS.start(), max = crate::puzzle::RATINGS.end())]
     Rating(u16),
-}
-
-/// Reason why an action of a line could not be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ActionFault {
-    /// The text is not an action in the game's notation.
-    #[error(transparent)]
-    Unreadable(ParseError),
-    /// The action is illegal.
-    #[error(transparent)]
-    Refused(AnyRefusal),
 }
 
 /// The puzzle's identifier as a part of a message.

@@ -12,7 +12,6 @@ use serde_json::Value;
 
 use crate::error::{PuzzleFault, PuzzleFileError};
 use crate::puzzle::{Fields, Puzzle};
-use cannon_rules::json_error::JsonError;
 
 /// Maximum size of a file, in bytes. A puzzle takes 200 to 1,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -25,13 +24,13 @@ pub const MAX_PUZZLES: usize = 20_000;
 /// The first fault with its line. Never panics.
 pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
     if text.len() > MAX_BYTES {
-        return Err(PuzzleFileError::TooLong { limit: MAX_BYTES });
+        return Err(PuzzleFileError::TooLong);
     }
     let mut puzzles = Vec::new();
     let mut lines_by_id: HashMap<String, usize> = HashMap::new();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         if puzzles.len() == MAX_PUZZLES {
-            return Err(PuzzleFileError::TooManyPuzzles { limit: MAX_PUZZLES });
+            return Err(PuzzleFileError::TooManyPuzzles);
         }
         let (puzzle, id) = read_line(text);
         let fault = |fault| PuzzleFileError::Puzzle { line, id: id.clone(), fault };
@@ -48,19 +47,12 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
 fn read_line(text: &str) -> (Result<Puzzle, PuzzleFault>, Option<String>) {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        Err(error) => {
-            let JsonError { reason, column, .. } = error.into();
-            return (Err(PuzzleFault::NotJson { reason, column }), None);
-        }
+        Err(error) => return (Err(PuzzleFault::NotJson(error.into())), None),
     };
     let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
     // Parse the text again instead of the value, because only then serde reports the column.
     let fields: Result<Fields, _> = serde_json::from_str(text);
-    let fields = fields.map_err(|error| {
-        let JsonError { reason, column, .. } = error.into();
-        PuzzleFault::Field { reason, column }
-    });
-    (fields.and_then(Puzzle::new), id)
+    (fields.map_err(|error| PuzzleFault::Field(error.into())).and_then(Puzzle::new), id)
 }
 
 /// The puzzle as one line of a file, without a line break.

@@ -5,7 +5,7 @@
 //! - [`proof`] proves puzzles with the rules alone, and [`game`] has the functions of each game that proofs need;
 //! - [`judge`] judges and answers the actions of somebody who solves a puzzle;
 //! - [`making`] finds puzzles in games and rates them. Only [`making`] and [`judge`] use the engine;
-//! - [`themes()`], [`ruleset()`] and their neighbours serve callers that hold a game in progress of any kind.
+//! - [`themes()`] and [`ruleset()`] serve callers that hold a game of any kind.
 //!
 //! `docs/puzzles.md` defines the themes and the rating.
 
@@ -22,7 +22,7 @@ pub mod puzzle;
 mod shipped;
 pub mod theme;
 
-pub use any_game::{images, is_puzzle_start, rules_field, ruleset, themes};
+pub use any_game::{ruleset, themes};
 pub use error::{PuzzleFault, PuzzleFileError};
 pub use judge::Verdict;
 pub use proof::{ClaimError, Proof};

@@ -5,13 +5,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::record::ReplayError;
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{Action, GameId, PackedAction};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::any_game::{self, puzzle_timeline};
-use crate::error::{ActionFault, PuzzleFault, shortened};
+use crate::error::{PuzzleFault, shortened};
 use crate::game::PuzzleGame;
 use crate::proof::{ClaimError, Proof};
 use crate::theme::Theme;
@@ -32,7 +33,6 @@ pub struct Puzzle {
     fields: Fields,
     theme: Theme,
     tags: Vec<Theme>,
-    game: GameId,
     start: Arc<AnyTimeline>,
     line: Vec<PackedAction>,
 }
@@ -75,7 +75,7 @@ impl Puzzle {
         game.begin(Some(&ruleset), None, HouseRules::NONE).map_err(PuzzleFault::Rules)?;
         let start =
             game.begin(Some(&ruleset), Some(&fields.position), HouseRules::NONE).map_err(PuzzleFault::Position)?;
-        if !any_game::is_puzzle_start(&start) {
+        if !puzzle_timeline(&start).is_puzzle_start() {
             return Err(PuzzleFault::NotAStart);
         }
         let theme = fields.theme.parse().map_err(PuzzleFault::Theme)?;
@@ -88,7 +88,7 @@ impl Puzzle {
         if !RATINGS.contains(&fields.rating) {
             return Err(PuzzleFault::Rating(fields.rating));
         }
-        Ok(Puzzle { fields, theme, tags, game, start: start.into(), line })
+        Ok(Puzzle { fields, theme, tags, start: start.into(), line })
     }
 
     /// The fields as they stand in a file.
@@ -102,8 +102,8 @@ impl Puzzle {
     }
 
     /// The game.
-    pub const fn game(&self) -> GameId {
-        self.game
+    pub fn game(&self) -> GameId {
+        self.start.game()
     }
 
     /// The main theme.
@@ -133,7 +133,7 @@ impl Puzzle {
 
     /// The texts of the position and of its mirror images and half turns. Puzzles with a common text are alike.
     pub fn images(&self) -> Vec<String> {
-        any_game::images(&self.start)
+        puzzle_timeline(&self.start).images()
     }
 
     /// Proves the puzzle by exhaustive search with the rules alone. Each part of the proof visits at most `max_nodes` positions.
@@ -159,8 +159,8 @@ fn played_line(start: &AnyTimeline, texts: &[String]) -> Result<Vec<PackedAction
     let mut line = Vec::with_capacity(texts.len());
     for (index, text) in texts.iter().enumerate() {
         let fault = |fault| PuzzleFault::Action { number: index + 1, text: shortened(text), fault };
-        let action = timeline.read_action(text).map_err(|error| fault(ActionFault::Unreadable(error)))?;
-        timeline.play(action).map_err(|refusal| fault(ActionFault::Refused(refusal)))?;
+        let action = timeline.read_action(text).map_err(|error| fault(ReplayError::Unreadable(error)))?;
+        timeline.play(action).map_err(|refusal| fault(ReplayError::Refused(refusal)))?;
         line.push(action);
     }
     Ok(line)

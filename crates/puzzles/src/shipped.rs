@@ -1,5 +1,3 @@
-//! The puzzles that come with the program.
-
 use std::sync::LazyLock;
 
 use cannon_rules::GameId;

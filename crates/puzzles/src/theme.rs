@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 /// The theme of a puzzle. `docs/puzzles.md` has the definitions, and [`proof::claims`](crate::proof::claims) proves them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
@@ -96,17 +94,5 @@ impl FromStr for Theme {
     fn from_str(word: &str) -> Result<Theme, UnknownTheme> {
         let found = Theme::ALL.into_iter().find(|theme| theme.word() == word);
         found.ok_or_else(|| UnknownTheme { word: crate::error::shortened(word) })
-    }
-}
-
-impl Serialize for Theme {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for Theme {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Theme, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }

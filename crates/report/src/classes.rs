@@ -1,4 +1,4 @@
-//! Classes of actions: their names, their symbols, and which of them are turning points.
+//! Classes of actions: their names and their symbols.
 
 use cannon_engine::analysis::{ActionAnalysis, ActionClass, Annotation};
 use cannon_i18n::Localizer;
@@ -20,9 +20,4 @@ pub(crate) fn name(class: ActionClass, words: &Localizer) -> String {
 /// The annotation symbol of an action; empty if it has none.
 pub(crate) fn symbol(analysis: &ActionAnalysis) -> &'static str {
     analysis.assessment.annotation.map_or("", Annotation::symbol)
-}
-
-/// Whether an action is shown as a turning point of the game: a mistake, a blunder or a missed win.
-pub(crate) fn is_turning_point(analysis: &ActionAnalysis) -> bool {
-    analysis.assessment.class.is_turning_point()
 }

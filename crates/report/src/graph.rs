@@ -55,7 +55,7 @@ fn write_drawing(page: &mut Markup, review: &Review<'_>) {
     }
     write_axes(page, review, last);
     page.void("polyline", &[("class", "line"), ("fill", "none"), ("points", &line)]);
-    for analysis in review.analyses().filter(|analysis| classes::is_turning_point(analysis)) {
+    for analysis in review.analyses().filter(|analysis| analysis.assessment.class.is_turning_point()) {
         write_mark(page, review, analysis, last);
     }
 }

@@ -137,7 +137,7 @@ fn every_turning_point_has_a_diagram_a_mark_and_a_link() {
             assert_eq!(links.iter().filter(|node| node.attribute("href") == Some(&link)).count(), 2, "{link}");
         }
         let text = text(&document);
-        for words in ["Blunder", "Missed win", "Better was", "could have forced a win", "can force a win", "Accuracy"] {
+        for words in ["Blunder", "Missed win", "Better: ", "could have forced a win", "can force a win", "Accuracy"] {
             assert!(text.contains(words), "{id}: {words}");
         }
         assert_eq!(elements(&document, "tr").len(), 1 + 9 + 1 + 20, "{id}");

@@ -16,7 +16,7 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, timeline: &mut AnyTi
     let words = review.words;
     page.element("section", &[], |page| {
         page.leaf("h2", &[], &words.text("report-turning-points"));
-        let mut points = review.analyses().filter(|analysis| classes::is_turning_point(analysis)).peekable();
+        let mut points = review.analyses().filter(|analysis| analysis.assessment.class.is_turning_point()).peekable();
         if points.peek().is_none() {
             page.leaf("p", &[], &words.text("report-no-turning-points"));
         } else {

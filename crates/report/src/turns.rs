@@ -37,7 +37,7 @@ fn write_turn(page: &mut Markup, review: &Review<'_>, timeline: &AnyTimeline, pl
     page.element("tr", &[], |page| {
         let number = (ply + 1).to_string();
         page.element("td", &[], |page| {
-            if analysis.is_some_and(classes::is_turning_point) {
+            if analysis.is_some_and(|it| it.assessment.class.is_turning_point()) {
                 page.leaf("a", &[("href", &section_link(ply))], &number);
             } else {
                 page.text(&number);

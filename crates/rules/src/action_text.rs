@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use super::message::{Message, ToMessage, Value};
+use super::message::{Message, ToMessage};
 
 /// Parse error of an action text, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,8 +16,7 @@ pub struct ActionError<Fault: Error> {
 
 impl<Fault: Error + ToMessage> ToMessage for ActionError<Fault> {
     fn to_message(&self) -> Message {
-        let args = [("column", Value::number(self.column)), ("reason", self.fault.to_message().into())];
-        Message::with("error-at-column", args)
+        Message::from("error-at-column").number("column", self.column).message("reason", self.fault.to_message())
     }
 }
 

@@ -109,11 +109,12 @@ pub enum AnyTimeline {
 
 /// Evaluates an expression that is generic over the game. `$timeline` in the expression is the timeline of the game
 /// that is played.
+#[macro_export]
 macro_rules! with_timeline {
     ($any:expr, $timeline:ident => $result:expr) => {
         match $any {
-            AnyTimeline::Cannon($timeline) => $result,
-            AnyTimeline::TankChess($timeline) => $result,
+            $crate::any::AnyTimeline::Cannon($timeline) => $result,
+            $crate::any::AnyTimeline::TankChess($timeline) => $result,
         }
     };
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::any::{AnyTimeline, ParseError};
 use super::json_error::JsonError;
-use super::message::{MAX_NAME_CHARS, Message, ToMessage, Value as MessageValue, quoted};
+use super::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
 use super::record::Style;
 use super::timeline::{HouseRules, Timeline};
 use super::{Game, Refusal, cannon, tank_chess};
@@ -96,17 +96,14 @@ impl fmt::Display for GameId {
     }
 }
 
-/// Error of parsing the word for a game.
+/// Error of parsing the word for a game: the text at fault, shortened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown game `{name}`")]
-pub struct UnknownGame {
-    /// The text at fault, shortened.
-    pub name: String,
-}
+#[error("unknown game `{0}`")]
+pub struct UnknownGame(pub String);
 
 impl ToMessage for UnknownGame {
     fn to_message(&self) -> Message {
-        Message::with("error-unknown-game", [("game", MessageValue::text(&self.name))])
+        Message::from("error-unknown-game").text("game", &self.0)
     }
 }
 
@@ -115,7 +112,7 @@ impl FromStr for GameId {
 
     fn from_str(name: &str) -> Result<GameId, UnknownGame> {
         let found = GameId::ALL.into_iter().find(|game| game.name() == name);
-        found.ok_or_else(|| UnknownGame { name: quoted(name, MAX_NAME_CHARS) })
+        found.ok_or_else(|| UnknownGame(quoted(name, MAX_NAME_CHARS)))
     }
 }
 

@@ -12,8 +12,8 @@
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
 //! - [`message`] is a text for players as a value: an identifier with variables. All errors that players can cause have one.
 //! - [`json_error`] is the error of a JSON text with its place.
-//! - [`side`] has the two sides, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
-//! - [`splitmix`] is the hash behind Zobrist keys.
+//! - [`side`] has the two sides, [`direction`] the eight directions on a board, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
+//! - [`styles`] are playing styles of the computer, and [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
 #![forbid(unsafe_code)]
@@ -21,6 +21,7 @@
 pub mod action_text;
 pub mod any;
 pub mod cannon;
+pub mod direction;
 mod game_id;
 pub mod json_error;
 pub mod message;
@@ -30,9 +31,10 @@ pub mod perft;
 pub mod position_text;
 pub mod record;
 pub mod refusal;
-mod serde_default;
+mod serde_help;
 pub mod side;
 pub mod splitmix;
+pub mod styles;
 pub mod tank_chess;
 pub mod timeline;
 
@@ -134,11 +136,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// each first action.
     fn reply_count(&self) -> u64 {
         let mut count = 0;
-        self.for_each_action(|action| {
-            let mut after = self.clone();
-            after.play(action);
-            count += after.action_count();
-        });
+        self.for_each_action(|action| count += self.after(action).action_count());
         count
     }
 
@@ -173,6 +171,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Plays a legal action. The result of an illegal one is unspecified, but the call does not panic as long as the
     /// action's points lie on the board.
     fn play(&mut self, action: Self::Action);
+
+    /// The position after a legal action.
+    #[inline]
+    #[must_use]
+    fn after(&self, action: Self::Action) -> Self {
+        let mut after = self.clone();
+        after.play(action);
+        after
+    }
 
     /// Reads a position text under the given rules.
     ///

@@ -32,6 +32,34 @@ impl Message {
     pub fn with(id: &'static str, args: impl IntoIterator<Item = (&'static str, Value)>) -> Message {
         Message { id, args: args.into_iter().collect() }
     }
+
+    /// The message with a number as one more variable. Numbers that are too large for a message become the largest one.
+    ///
+    /// ```
+    /// use cannon_rules::message::{Message, Value};
+    ///
+    /// let message = Message::from("error-rank-count").number("ranks", 9_usize);
+    /// assert_eq!(message.args, [("ranks", Value::Number(9))]);
+    /// ```
+    #[must_use]
+    pub fn number(mut self, name: &'static str, number: impl TryInto<u32>) -> Message {
+        self.args.push((name, Value::number(number)));
+        self
+    }
+
+    /// The message with a text that is the same in every language as one more variable.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: impl ToString) -> Message {
+        self.args.push((name, Value::text(text)));
+        self
+    }
+
+    /// The message with another message as one more variable.
+    #[must_use]
+    pub fn message(mut self, name: &'static str, message: impl Into<Message>) -> Message {
+        self.args.push((name, Value::Message(message.into())));
+        self
+    }
 }
 
 /// Maximum number of characters of a name or value from outside that an error quotes.

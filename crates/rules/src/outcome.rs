@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::message::{Message, Value};
+use super::message::Message;
 use super::{GameId, Side};
 
 /// The result of a finished game.
@@ -38,8 +38,11 @@ impl Outcome {
             Outcome::Win { by, .. } => by.message_id(),
             Outcome::Draw { by } => by.message_id(),
         };
-        let side = self.winner().map_or_else(|| Value::text(""), |side| side.message(game).into());
-        Message::with(id, [("game", Value::text(game.name())), ("side", side)])
+        let message = Message::from(id).text("game", game.name());
+        match self.winner() {
+            Some(side) => message.message("side", side.message(game)),
+            None => message.text("side", ""),
+        }
     }
 }
 
@@ -71,7 +74,7 @@ impl DrawReason {
 }
 
 /// Reason for a win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinReason {
     /// The enemy's principal piece was captured or destroyed.
@@ -95,7 +98,7 @@ pub enum WinReason {
 }
 
 /// Reason for a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawReason {
     /// The same position with the same side to move occurred for the third time.

@@ -14,11 +14,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
         2 => position.reply_count(),
         _ => {
             let mut count = 0;
-            position.for_each_action(|action| {
-                let mut after = position.clone();
-                after.play(action);
-                count += perft(&after, depth - 1);
-            });
+            position.for_each_action(|action| count += perft(&position.after(action), depth - 1));
             count
         }
     }
@@ -27,10 +23,5 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
 /// [`perft`] split by the first action, to find the branch in which two generators differ. Empty at depth 0.
 pub fn divide<G: Game>(position: &G, depth: u32) -> Vec<(G::Action, u64)> {
     let Some(rest) = depth.checked_sub(1) else { return Vec::new() };
-    let branch = |action| {
-        let mut after = position.clone();
-        after.play(action);
-        (action, perft(&after, rest))
-    };
-    position.actions().into_iter().map(branch).collect()
+    position.actions().into_iter().map(|action| (action, perft(&position.after(action), rest))).collect()
 }

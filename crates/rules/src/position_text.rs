@@ -12,7 +12,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Side;
-use super::message::{Message, ToMessage, Value};
+use super::message::{Message, ToMessage};
 
 /// A field of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl<Fault: Error + ToMessage> ToMessage for PositionError<Fault> {
             Field::Side => "error-in-side",
             Field::Remarks => "error-in-remarks",
         };
-        Message::with(id, [("column", Value::number(self.column)), ("reason", self.fault.to_message().into())])
+        Message::from(id).number("column", self.column).message("reason", self.fault.to_message())
     }
 }
 

@@ -5,7 +5,7 @@ use std::ops::Not;
 use serde::{Deserialize, Serialize};
 
 use super::GameId;
-use super::message::{Message, Value};
+use super::message::Message;
 
 /// One of the two players. The rules name sides by seat; each game and theme chooses the displayed name and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ impl Side {
             Side::South => "side-south",
             Side::North => "side-north",
         };
-        Message::with(id, [("game", Value::text(game.name()))])
+        Message::from(id).text("game", game.name())
     }
 }
 

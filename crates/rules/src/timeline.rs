@@ -125,8 +125,7 @@ impl<G: Game> Timeline<G> {
             return Err(PlayError::GameOver);
         }
         self.position().validate(action).map_err(PlayError::Refused)?;
-        let mut next = self.position().clone();
-        next.play(action);
+        let next = self.position().after(action);
         let is_irreversible = self.position().is_irreversible(action);
         self.actions.truncate(self.ply);
         self.positions.truncate(self.ply + 1);

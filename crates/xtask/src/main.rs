@@ -12,7 +12,6 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use package::PackageKind;
-use tools::ToolError;
 use workspace::Workspace;
 
 #[derive(Debug, Parser)]
@@ -43,7 +42,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(task: &Task) -> Result<(), ToolError> {
+fn run(task: &Task) -> Result<(), String> {
     let workspace = Workspace::find();
     match task {
         Task::Package { kinds } => package::make(&workspace, kinds),

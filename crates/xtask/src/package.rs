@@ -6,7 +6,7 @@ use std::process::Command;
 
 use clap::ValueEnum;
 
-use super::tools::{self, ToolError};
+use super::tools;
 use super::workspace::Workspace;
 
 /// The shells for which there are completions, each with the name of the file.
@@ -34,7 +34,7 @@ pub(super) enum PackageKind {
 ///
 /// # Errors
 /// A tool is missing or fails, or a file cannot be written.
-pub(super) fn make(workspace: &Workspace, kinds: &[PackageKind]) -> Result<(), ToolError> {
+pub(super) fn make(workspace: &Workspace, kinds: &[PackageKind]) -> Result<(), String> {
     let kinds = if kinds.is_empty() { PackageKind::value_variants() } else { kinds };
     if kinds.iter().any(|kind| *kind != PackageKind::Source) {
         build(workspace)?;
@@ -54,7 +54,7 @@ pub(super) fn make(workspace: &Workspace, kinds: &[PackageKind]) -> Result<(), T
 ///
 /// # Errors
 /// cargo-about is missing, or a library has a licence that `about.toml` does not accept.
-pub(super) fn collect_licenses(workspace: &Workspace) -> Result<(), ToolError> {
+pub(super) fn collect_licenses(workspace: &Workspace) -> Result<(), String> {
     let file = workspace.source("assets/licenses/third-party.txt");
     tools::run(
         cargo(workspace).args(["about", "generate", "--locked", "--fail", "about.hbs", "--output-file"]).arg(file),
@@ -62,7 +62,7 @@ pub(super) fn collect_licenses(workspace: &Workspace) -> Result<(), ToolError> {
 }
 
 /// Builds the program, and lets it write its manual pages and completions.
-fn build(workspace: &Workspace) -> Result<(), ToolError> {
+fn build(workspace: &Workspace) -> Result<(), String> {
     let commit = tools::output(git(workspace).args(["rev-parse", "--short=12", "HEAD"]))?;
     let commit = String::from_utf8_lossy(&commit).trim().to_owned();
     let mut build = cargo(workspace);
@@ -78,7 +78,7 @@ fn build(workspace: &Workspace) -> Result<(), ToolError> {
     Ok(())
 }
 
-fn deb(workspace: &Workspace) -> Result<PathBuf, ToolError> {
+fn deb(workspace: &Workspace) -> Result<PathBuf, String> {
     let folder = workspace.packages();
     tools::run(
         cargo(workspace).args(["deb", "--no-build", "--locked", "--package", "cannon", "--output"]).arg(&folder),
@@ -87,7 +87,7 @@ fn deb(workspace: &Workspace) -> Result<PathBuf, ToolError> {
 }
 
 /// Stages the files of the archive, and packs them.
-fn tar(workspace: &Workspace) -> Result<PathBuf, ToolError> {
+fn tar(workspace: &Workspace) -> Result<PathBuf, String> {
     let name = format!("cannon-{}-{}-{}", Workspace::version(), env::consts::OS, env::consts::ARCH);
     let staging = workspace.packages().join("staging");
     tools::remove_folder(&staging)?;
@@ -101,7 +101,7 @@ fn tar(workspace: &Workspace) -> Result<PathBuf, ToolError> {
 
 /// The files of the archive, each with its place in it. `install.sh` copies everything below `share` to the same place in the folder of the
 /// player.
-fn archive_files(workspace: &Workspace) -> Result<Vec<(PathBuf, String)>, ToolError> {
+fn archive_files(workspace: &Workspace) -> Result<Vec<(PathBuf, String)>, String> {
     let fixed = [
         ("packaging/install.sh", "install.sh"),
         ("README.md", "README.md"),
@@ -149,7 +149,7 @@ fn archive_files(workspace: &Workspace) -> Result<Vec<(PathBuf, String)>, ToolEr
 }
 
 /// The source text of the last commit with the source texts of all libraries, which builds without a network.
-fn source(workspace: &Workspace) -> Result<PathBuf, ToolError> {
+fn source(workspace: &Workspace) -> Result<PathBuf, String> {
     let name = format!("cannon-{}", Workspace::version());
     let staging = workspace.packages().join("staging-source");
     tools::remove_folder(&staging)?;
@@ -165,8 +165,7 @@ fn source(workspace: &Workspace) -> Result<PathBuf, ToolError> {
     let settings = String::from_utf8_lossy(&vendor).replace(&*folder.to_string_lossy(), "");
     let settings = settings.replace("directory = \"/vendor\"", "directory = \"vendor\"");
     let config_file = folder.join(".cargo/config.toml");
-    let own = std::fs::read_to_string(&config_file)
-        .map_err(|source| ToolError::File { path: config_file.clone(), source })?;
+    let own = std::fs::read_to_string(&config_file).map_err(tools::file_error(&config_file))?;
     tools::write(&config_file, format!("{own}\n{settings}").as_bytes())?;
     let file = workspace.packages().join(format!("{name}-vendored.tar.gz"));
     pack(&staging, &name, &file)?;
@@ -174,7 +173,7 @@ fn source(workspace: &Workspace) -> Result<PathBuf, ToolError> {
 }
 
 /// Packs a folder, so that the same files always give the same archive.
-fn pack(folder: &Path, name: &str, file: &Path) -> Result<(), ToolError> {
+fn pack(folder: &Path, name: &str, file: &Path) -> Result<(), String> {
     let order = ["--sort=name", "--owner=0", "--group=0", "--numeric-owner", "--mtime=@0"];
     tools::run(Command::new("tar").args(order).arg("-czf").arg(file).arg("-C").arg(folder).arg(name))
 }

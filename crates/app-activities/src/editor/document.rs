@@ -3,7 +3,7 @@
 use cannon_rules::GameId;
 use std::path::{Path, PathBuf};
 
-use cannon_app_games::Design;
+use cannon_app_games::{Design, EditorSupport, tabletop};
 
 /// Maximum number of steps that can be undone.
 const MAX_UNDO_STEPS: usize = 300;
@@ -72,6 +72,11 @@ impl SetupDocument {
     /// The identifier of its game.
     pub fn game(&self) -> GameId {
         self.file_state().game
+    }
+
+    /// The editor's interface to the game.
+    pub fn editor_support(&self) -> &'static EditorSupport {
+        tabletop(self.game()).editor_support
     }
 
     /// The file in which it is saved, if any.

@@ -26,8 +26,8 @@ pub(super) fn restore_draft(storage: Res<Storage>, mut edits: MessageWriter<Edit
 }
 
 /// Stores the unsaved set-up of each game as its draft, and removes other drafts.
-pub(super) fn save_draft(mut exits: MessageReader<AppExit>, storage: Res<Storage>, editor: Res<Editor>) {
-    let (Some(store), true) = (&storage.0, exits.read().count() > 0) else { return };
+pub(super) fn save_draft(storage: Res<Storage>, editor: Res<Editor>) {
+    let Some(store) = &storage.0 else { return };
     for table in tabletops() {
         let editor_support = table.editor_support;
         let document = editor.documents().find(|document| document.game() == table.id && document.is_unsaved());

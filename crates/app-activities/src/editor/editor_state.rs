@@ -7,7 +7,7 @@ use super::document::Snapshot;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::Match;
 use cannon_app_games::editor_support::{Brush, SetupIssue, Severity, ToolId};
-use cannon_app_games::{EditorSupport, tabletop};
+use cannon_app_games::tabletop;
 use cannon_rules::{GameId, Side};
 
 /// The tool that is selected at first.
@@ -85,11 +85,6 @@ impl Editor {
     /// Whether a brush stroke is in progress.
     pub fn is_painting(&self) -> bool {
         self.stroke.is_some()
-    }
-
-    /// The editor's interface to the game of the set-up.
-    pub fn editor_support(&self) -> Option<&'static EditorSupport> {
-        Some(tabletop(self.document.as_ref()?.game()).editor_support)
     }
 
     /// The selected tool and side.

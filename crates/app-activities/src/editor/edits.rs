@@ -110,74 +110,67 @@ pub(super) fn update_issues(mut editor: ResMut<Editor>, words: Res<Words>) {
 
 impl Editor {
     fn apply(&mut self, edit: &Edit) {
+        let goes_with_stroke = matches!(
+            edit,
+            Edit::SelectTool(_) | Edit::SetMirrored(_) | Edit::HighlightIssue(_) | Edit::Stroke(_) | Edit::CancelStroke
+        );
+        if !goes_with_stroke {
+            self.end_stroke();
+        }
+        let is_mirrored = self.is_mirrored;
         match edit {
             Edit::SelectTool(brush) => self.brush = *brush,
             Edit::SetMirrored(is_mirrored) => self.is_mirrored = *is_mirrored,
             Edit::HighlightIssue(index) => self.highlighted_issue = index.filter(|&index| index < self.issues.len()),
-            Edit::Open { game, design, file, is_saved: kept } => {
-                self.end_stroke();
+            Edit::Open { game, design, file, is_saved } => {
                 self.switch_to(*game);
-                let opened = SetupDocument::new(*game, design.clone(), file.clone(), *kept);
+                let opened = SetupDocument::new(*game, design.clone(), file.clone(), *is_saved);
                 match &mut self.document {
                     Some(document) => document.replace(opened),
                     None => self.document = Some(opened),
                 }
             }
             Edit::Show { game, design } => {
-                self.end_stroke();
                 self.switch_to(*game);
-                if self.document.is_none() {
-                    self.document = Some(SetupDocument::new(*game, design.clone(), None, true));
-                }
+                self.document.get_or_insert_with(|| SetupDocument::new(*game, design.clone(), None, true));
             }
             Edit::Close => self.close(),
-            Edit::EndStroke => self.end_stroke(),
+            Edit::EndStroke => {}
             Edit::CancelStroke => self.cancel_stroke(),
             Edit::Stroke(to) => self.extend_stroke(*to),
-            _ => {
-                self.end_stroke();
-                self.apply_to_document(edit);
+            Edit::Erase(at) => {
+                let Some(document) = &self.document else { return };
+                let eraser = Brush { tool: (document.editor_support().eraser)(), side: self.brush.side };
+                self.edit(EditedPart::Board, |design| design.apply_brush(eraser, *at, is_mirrored, false));
+            }
+            Edit::Turn { at, right } => {
+                self.edit(EditedPart::Board, |design| design.rotate_piece(*at, *right, is_mirrored));
+            }
+            Edit::Resize(size) => self.edit(EditedPart::Board, |design| design.resize(*size)),
+            Edit::StepParameter { index, is_increase } => {
+                self.edit(EditedPart::Board, |design| design.step_parameter(*index, *is_increase));
+            }
+            Edit::SetName(name) => self.edit(EditedPart::Name, |design| design.set_name(name.clone())),
+            Edit::SetAbout(about) => self.edit(EditedPart::About, |design| design.set_about(about.clone())),
+            Edit::Replace(changed) => self.change_document(|document| document.replace_design(changed.clone())),
+            Edit::Undo => self.change_document(SetupDocument::undo),
+            Edit::Redo => self.change_document(SetupDocument::redo),
+            Edit::Saved(file) => self.change_document(|document| document.mark_saved(file.clone())),
+            Edit::FileDeleted(file) => self.change_document(|document| document.mark_deleted(file)),
+            Edit::TryOut => {
+                self.trial_position = self.document().and_then(|document| document.design().start_position());
             }
         }
     }
 
-    /// Applies an edit that first ends the current stroke.
-    fn apply_to_document(&mut self, edit: &Edit) {
-        let is_mirrored = self.is_mirrored;
-        let eraser = self.editor_support().map(|support| (support.eraser)());
-        let side = self.brush.side;
-        let Some(document) = &mut self.document else { return };
-        match edit {
-            Edit::Erase(at) => {
-                let Some(tool) = eraser else { return };
-                document.edit(EditedPart::Board, |design| {
-                    design.apply_brush(Brush { tool, side }, *at, is_mirrored, false);
-                });
-            }
-            Edit::Replace(changed) => document.replace_design(changed.clone()),
-            Edit::Turn { at, right } => {
-                document.edit(EditedPart::Board, |design| design.rotate_piece(*at, *right, is_mirrored))
-            }
-            Edit::Resize(size) => document.edit(EditedPart::Board, |design| design.resize(*size)),
-            Edit::StepParameter { index, is_increase } => {
-                document.edit(EditedPart::Board, |design| design.step_parameter(*index, *is_increase))
-            }
-            Edit::SetName(name) => document.edit(EditedPart::Name, |design| design.set_name(name.clone())),
-            Edit::SetAbout(about) => document.edit(EditedPart::About, |design| design.set_about(about.clone())),
-            Edit::Undo => document.undo(),
-            Edit::Redo => document.redo(),
-            Edit::Saved(file) => document.mark_saved(file.clone()),
-            Edit::FileDeleted(file) => document.mark_deleted(file),
-            Edit::TryOut => self.trial_position = document.design().start_position(),
-            Edit::Open { .. }
-            | Edit::Show { .. }
-            | Edit::Close
-            | Edit::SelectTool(_)
-            | Edit::SetMirrored(_)
-            | Edit::Stroke(_)
-            | Edit::EndStroke
-            | Edit::CancelStroke
-            | Edit::HighlightIssue(_) => {}
+    /// Changes a part of the set-up as one undo step.
+    fn edit(&mut self, part: EditedPart, change: impl FnOnce(&mut dyn Design)) {
+        self.change_document(|document| document.edit(part, change));
+    }
+
+    fn change_document(&mut self, change: impl FnOnce(&mut SetupDocument)) {
+        if let Some(document) = &mut self.document {
+            change(document);
         }
     }
 

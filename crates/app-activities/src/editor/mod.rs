@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(strokes::on_pointer_over)
         .add_observer(strokes::on_right_click)
         .add_systems(Startup, draft::restore_draft)
-        .add_systems(Last, draft::save_draft)
+        .add_systems(Last, draft::save_draft.run_if(on_message::<AppExit>))
         .add_systems(Update, strokes::end_stroke_on_release.in_set(AppSystems::Input))
         .add_systems(Update, (edits::apply_edits, strokes::end_presses_on_edits).in_set(AppSystems::Gate))
         .add_systems(

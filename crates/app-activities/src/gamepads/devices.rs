@@ -29,7 +29,8 @@ struct Devices {
     seconds_since_rumble: f32,
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Adds the gamepads of this computer.
+pub fn plugin(app: &mut App) {
     app.add_systems(Startup, start)
         .add_systems(PreUpdate, read.before(InputSystems).run_if(resource_exists::<Devices>))
         .add_systems(PostUpdate, rumble.run_if(resource_exists::<Devices>));

@@ -6,6 +6,8 @@
 mod camera;
 mod devices;
 
+pub use devices::plugin as devices_plugin;
+
 use bevy::prelude::*;
 
 use cannon_app_base::common::AppSystems;
@@ -13,9 +15,4 @@ use cannon_app_base::common::AppSystems;
 /// The camera on the right stick.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, camera::orbit_with_stick.in_set(AppSystems::Input));
-}
-
-/// The gamepads of this computer.
-pub fn devices_plugin(app: &mut App) {
-    devices::plugin(app);
 }

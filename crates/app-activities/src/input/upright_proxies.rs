@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use super::selection::Selection;
-use cannon_app_base::common::board::{BoardSpot, EditedBoard, Spot};
+use cannon_app_base::common::board::{BoardContents, BoardSpot, EditedBoard, Spot};
 use cannon_app_base::common::pieces::{PickingShape, PieceState};
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
@@ -37,7 +37,7 @@ pub(super) struct ProxyMeshes(HashMap<(&'static str, bool), Handle<Mesh>>);
 /// Creates the meshes, if the app has mesh assets.
 pub(super) fn create_meshes(mut commands: Commands, meshes: Option<ResMut<Assets<Mesh>>>) {
     let Some(mut meshes) = meshes else { return };
-    let models = tabletops().flat_map(|table| table.models);
+    let models = tabletops().flat_map(|table| (table.models)());
     let forms = models.flat_map(|model| {
         let plain = model.plain.as_ref().unwrap_or(&model.modelled);
         [((model.name, false), &model.modelled), ((model.name, true), plain)]
@@ -81,9 +81,9 @@ pub(super) fn update_proxies(
     let (Some(meshes), true) = (meshes, has_other_inputs || !added.is_empty()) else { return };
     let is_plain = settings.pieces == PieceSet::Plain;
     let (pickable_spots, figures): (Vec<Spot>, HashMap<Spot, PieceState>) =
-        match (edited.pieces(), games::shown_position(&game)) {
+        match (&edited.0, games::shown_position(&game)) {
             // In the editor, pieces that rise above the board are pickable.
-            (Some(figures), _) => {
+            (Some(BoardContents { pieces: figures, .. }), _) => {
                 let pieces = figures.iter().filter(|(_, figure)| figure.lifts_on_hover).map(|(spot, _)| *spot);
                 (pieces.collect(), figures.iter().copied().collect())
             }

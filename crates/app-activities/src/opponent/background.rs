@@ -52,18 +52,35 @@ pub fn run_on_new_thread<T: Send>(on_start: fn(), work: impl FnOnce() -> T + Sen
     result.unwrap_or_else(|panic| resume_unwind(panic))
 }
 
+/// The flag that stops a search. Dropping it sets it.
+#[derive(Debug, Default)]
+pub(crate) struct StopFlag(Arc<AtomicBool>);
+
+impl StopFlag {
+    /// The flag for the search.
+    pub(crate) fn share(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+}
+
+impl Drop for StopFlag {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 /// A search on a thread of its own with the lowest priority, which reports as it goes on. It stops when it is dropped.
 pub struct BackgroundSearch {
-    stop_flag: Arc<AtomicBool>,
     reports: Mutex<Receiver<SearchInfo>>,
+    _stop_flag: StopFlag,
 }
 
 impl BackgroundSearch {
     /// Starts a search of the timeline's position.
     pub fn start(timeline: &AnyTimeline, options: SearchOptions) -> BackgroundSearch {
-        let stop_flag = Arc::new(AtomicBool::new(false));
+        let stop_flag = StopFlag::default();
         let (sender, reports) = channel();
-        let (stop, timeline) = (Arc::clone(&stop_flag), timeline.clone());
+        let (stop, timeline) = (stop_flag.share(), timeline.clone());
         // The task pool has few threads, and a search without an end would keep one of them from the computer player and the review.
         let thread = thread::Builder::new().name("background search".to_owned()).spawn(move || {
             lower_thread_priority();
@@ -73,7 +90,7 @@ impl BackgroundSearch {
         if let Err(error) = thread {
             warn!("no thread for a search: {error}");
         }
-        BackgroundSearch { stop_flag, reports: Mutex::new(reports) }
+        BackgroundSearch { reports: Mutex::new(reports), _stop_flag: stop_flag }
     }
 
     /// The reports since the last call, and whether the search has ended.
@@ -86,11 +103,5 @@ impl BackgroundSearch {
                 Err(error) => return (reports, error == TryRecvError::Disconnected),
             }
         }
-    }
-}
-
-impl Drop for BackgroundSearch {
-    fn drop(&mut self) {
-        self.stop_flag.store(true, Ordering::Relaxed);
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::search_task::{Search, Thinking};
+use super::search_task::{Purpose, Search, Thinking};
 use cannon_app_base::common::animation::Celebration;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
@@ -54,13 +54,11 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Exhibition>()
         .add_systems(Update, (update_running, play_answer).chain().in_set(AppSystems::Input))
         .add_systems(Update, start_games_and_searches.in_set(AppSystems::React))
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_running))
-        .add_systems(Last, cancel_on_exit.run_if(on_message::<AppExit>));
-}
-
-/// Run condition: the exhibition is running.
-fn is_running(exhibition: Res<Exhibition>) -> bool {
-    exhibition.is_running
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|exhibition: Res<Exhibition>| exhibition.is_running),
+        )
+        .add_systems(Last, stop.run_if(on_message::<AppExit>));
 }
 
 /// Pauses and resumes the exhibition, and cancels its search when it pauses.
@@ -75,8 +73,8 @@ fn update_running(
     if exhibition.is_running != is_on {
         exhibition.is_running = is_on;
     }
-    if !is_on && let Some(search) = exhibition.search.take() {
-        search.cancel();
+    if !is_on && exhibition.search.is_some() {
+        exhibition.search = None;
     }
 }
 
@@ -120,7 +118,7 @@ fn start_games_and_searches(
             let seed = game.started_at().as_millisecond().unsigned_abs();
             let level = Level::new(LEVEL).unwrap_or(Level::MAX);
             let order = SearchOptions { variety: true, use_book: true, ..SearchOptions::new(level, seed) };
-            exhibition.search = Some(Search::for_exhibition(&game, order));
+            exhibition.search = Some(Search::start(Purpose::Play, &game, order, None));
         }
         _ => {}
     }
@@ -156,10 +154,8 @@ fn nth_setup(games_started: usize) -> MatchSetup {
 }
 
 /// Cancels the search when the program ends.
-fn cancel_on_exit(mut exhibition: ResMut<Exhibition>) {
-    if let Some(search) = exhibition.search.take() {
-        search.cancel();
-    }
+fn stop(mut exhibition: ResMut<Exhibition>) {
+    exhibition.search = None;
 }
 
 #[cfg(test)]

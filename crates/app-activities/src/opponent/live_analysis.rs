@@ -105,11 +105,6 @@ fn key_of(game: &Match) -> (u64, usize) {
     (game.revision(), game.shown_ply())
 }
 
-/// Run condition: the analysis is searching.
-pub(super) fn is_searching(analysis: Res<LiveAnalysis>) -> bool {
-    analysis.is_searching()
-}
-
 /// Turns the analysis on or off when its key is pressed, and off when another game begins.
 pub(super) fn toggle(
     mut commands: MessageReader<Command>,

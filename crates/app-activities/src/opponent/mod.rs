@@ -10,7 +10,6 @@ use cannon_app_base::states::{Menu, Screen};
 
 pub mod analysis_memory;
 pub mod background;
-mod draw_offers;
 pub mod exhibition;
 mod grandmaster;
 mod hint;
@@ -50,7 +49,7 @@ pub fn plugin(app: &mut App) {
             Update,
             (
                 watching::handle_requests,
-                draw_offers::decline_offers_on_own_turn,
+                search_task::decline_offers_on_own_turn,
                 own_scores::offer_draw,
                 hint::request_on_key,
                 search_task::cancel_outdated,
@@ -63,14 +62,12 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::React),
         )
-        .add_systems(
-            PostUpdate,
-            request_frames(FrameRequest::TICK)
-                .run_if(live_analysis::is_searching.or_else(search_task::is_searching.and_then(in_state(Menu::None)))),
-        )
-        .add_systems(OnExit(Screen::Play), (search_task::cancel_on_leaving_game, live_analysis::stop, pondering::stop))
-        .add_systems(
-            Last,
-            (search_task::cancel_on_exit, (live_analysis::stop, pondering::stop).run_if(on_message::<AppExit>)),
-        );
+        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(needs_frames))
+        .add_systems(OnExit(Screen::Play), (search_task::stop, live_analysis::stop, pondering::stop))
+        .add_systems(Last, (search_task::stop, live_analysis::stop, pondering::stop).run_if(on_message::<AppExit>));
+}
+
+/// Run condition: a search goes on whose results the player sees.
+fn needs_frames(analysis: Res<LiveAnalysis>, thinking: Res<Thinking>, menu: Res<State<Menu>>) -> bool {
+    analysis.is_searching() || (thinking.is_searching() && *menu.get() == Menu::None)
 }

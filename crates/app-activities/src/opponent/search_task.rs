@@ -1,7 +1,6 @@
 //! The search of the computer player, at most one at a time, on the task pool.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -10,10 +9,11 @@ use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::analysis_memory::AnalysisMemory;
+use super::background::{self, StopFlag};
+use super::grandmaster;
 use super::hint::{Hint, HintRequest};
 use super::own_scores::OwnScores;
 use super::watching::Watching;
-use super::{background, grandmaster};
 use crate::profile::ProfileRequest;
 use cannon_app_base::play::{Match, MatchPurpose, MatchRequest, Request, Source};
 use cannon_app_base::settings::Settings;
@@ -46,17 +46,11 @@ impl Thinking {
     pub fn search_info(&self) -> Option<SearchInfo> {
         self.search.as_ref()?.latest_info()
     }
-
-    fn cancel(&mut self) {
-        if let Some(search) = self.search.take() {
-            search.cancel();
-        }
-    }
 }
 
 /// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Purpose {
+pub(super) enum Purpose {
     /// The computer's own action.
     Play,
     /// A hint for the player.
@@ -76,18 +70,18 @@ pub(super) struct Answer {
 /// The parameters of the natural thinking time (see [`pace::thinking_time`]): the seed of the game, and the time budget of the turn if
 /// there is a clock.
 #[derive(Clone, Copy, Debug)]
-struct Pace {
+pub(super) struct Pace {
     seed: u64,
     budget: Option<Duration>,
 }
 
-/// A running or finished search.
+/// A running or finished search. Dropping it cancels the search.
 pub(super) struct Search {
     purpose: Purpose,
     /// The revision of the match for which it was started.
     pub(super) revision: u64,
-    stop_flag: Arc<AtomicBool>,
     search_info: Arc<Mutex<Option<SearchInfo>>>,
+    _stop_flag: StopFlag,
     task: Task<Answer>,
     /// The answer, once it has been taken from the task.
     answer: Option<Answer>,
@@ -97,13 +91,13 @@ pub(super) struct Search {
 
 impl Search {
     /// Starts a search. Without a pace, its answer is due as soon as it is found.
-    fn start(purpose: Purpose, game: &Match, options: SearchOptions, pace: Option<Pace>) -> Self {
-        let stop = Arc::new(AtomicBool::new(false));
+    pub(super) fn start(purpose: Purpose, game: &Match, options: SearchOptions, pace: Option<Pace>) -> Self {
+        let stop_flag = StopFlag::default();
         let report = Arc::new(Mutex::new(None));
         let timeline = game.timeline().clone();
         let on_thread_start = options.on_thread_start;
         let search = {
-            let (stop, report) = (Arc::clone(&stop), Arc::clone(&report));
+            let (stop, report) = (stop_flag.share(), Arc::clone(&report));
             move || {
                 let action = cannon_engine::choose_action(&timeline, &options, &stop, &mut |found| {
                     *report.lock().unwrap_or_else(PoisonError::into_inner) = Some(found.clone());
@@ -123,23 +117,12 @@ impl Search {
         Search {
             purpose,
             revision: game.revision(),
-            stop_flag: stop,
             search_info: report,
+            _stop_flag: stop_flag,
             task,
             answer: None,
             elapsed: Duration::ZERO,
         }
-    }
-
-    /// Starts a search for the game behind the title screen.
-    pub(super) fn for_exhibition(game: &Match, options: SearchOptions) -> Self {
-        Search::start(Purpose::Play, game, options, None)
-    }
-
-    /// Cancels the search. The detached task ends soon after its stop flag is set, and its answer is dropped.
-    pub(super) fn cancel(self) {
-        self.stop_flag.store(true, Ordering::Relaxed);
-        self.task.detach();
     }
 
     /// The latest information from the search.
@@ -266,26 +249,23 @@ pub(super) fn deliver_answer(
     thinking.search = None;
 }
 
-/// Run condition: the computer player is searching.
-pub(super) fn is_searching(thinking: Res<Thinking>) -> bool {
-    thinking.is_searching()
-}
-
 /// Cancels a search for an older revision of the match.
 pub(super) fn cancel_outdated(mut thinking: ResMut<Thinking>, game: Res<Match>) {
     if thinking.search.as_ref().is_some_and(|search| search.revision != game.revision()) {
-        thinking.cancel();
+        thinking.search = None;
     }
 }
 
-/// Cancels the search when the player leaves the game.
-pub(super) fn cancel_on_leaving_game(mut thinking: ResMut<Thinking>) {
-    thinking.cancel();
+/// Cancels the search when the player leaves the game or the program ends.
+pub(super) fn stop(mut thinking: ResMut<Thinking>) {
+    thinking.search = None;
 }
 
-/// Cancels the search when the program ends.
-pub(super) fn cancel_on_exit(mut exits: MessageReader<AppExit>, mut thinking: ResMut<Thinking>) {
-    if exits.read().count() > 0 {
-        thinking.cancel();
+/// Declines a draw that is offered during the computer's own turn. Other offers are answered after a search.
+pub(super) fn decline_offers_on_own_turn(game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
+    let side = game.timeline().side_to_move();
+    if game.draw_offer() == Some(!side) && game.seat(side).is_computer() {
+        let source = Source::Computer { revision: game.revision() };
+        requests.write(MatchRequest { request: Request::AnswerDraw { accept: false }, source });
     }
 }

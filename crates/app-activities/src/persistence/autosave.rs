@@ -147,7 +147,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (save_on_change, forget_deleted_game, record_failures).chain().in_set(AppSystems::React))
         .add_systems(OnEnter(Menu::Pause), save_clocks)
         .add_systems(OnExit(Screen::Play), save_clocks)
-        .add_systems(Last, save_on_exit);
+        .add_systems(Last, save_on_exit.run_if(on_message::<AppExit>));
 }
 
 /// Reads the last game and starts the writer.
@@ -245,15 +245,11 @@ fn record_failures(writer: Option<Res<AutosaveWriter>>, mut autosaved: ResMut<Au
 
 /// Saves the game and waits for the writer when the program ends.
 fn save_on_exit(
-    mut exits: MessageReader<AppExit>,
     screen: Res<State<Screen>>,
     game: Res<Match>,
     mut writer: Option<ResMut<AutosaveWriter>>,
     mut autosaved: ResMut<Autosaved>,
 ) {
-    if exits.read().count() == 0 {
-        return;
-    }
     if *screen.get() == Screen::Play {
         save(&game, writer.as_deref(), &mut autosaved);
     }

@@ -27,17 +27,10 @@ struct SharedLibrary {
 /// Which game is saved to which file.
 #[derive(Debug, Default)]
 struct Current {
-    /// The game that was saved last in this session.
-    game: Option<CurrentGame>,
+    /// The start and the file of the game that was saved last in this session.
+    game: Option<(Timestamp, PathBuf)>,
     /// How many times the game was forgotten. A save that began before the game was forgotten does not bring it back.
     forgotten: u32,
-}
-
-/// A game and its file.
-#[derive(Debug)]
-struct CurrentGame {
-    started: Timestamp,
-    file: PathBuf,
 }
 
 impl FromWorld for GameLibrary {
@@ -49,7 +42,7 @@ impl FromWorld for GameLibrary {
 }
 
 impl GameLibrary {
-    /// Carries out an operation of the library.
+    /// Carries out an operation of the library, which is opened if necessary.
     ///
     /// # Errors
     /// There is no folder for it, it cannot be opened, or the operation failed.
@@ -57,7 +50,13 @@ impl GameLibrary {
         &self,
         operation: impl FnOnce(&mut Library) -> Result<T, E>,
     ) -> Result<T, StoreError> {
-        self.shared()?.with(operation)
+        let shared = self.shared()?;
+        let mut library = lock(&shared.library);
+        let library = match &mut *library {
+            Some(library) => library,
+            none => none.insert(shared.open()?),
+        };
+        operation(library).map_err(Into::into)
     }
 
     /// Saves a game after each action, from the second one on. See [`Library::save`].
@@ -65,7 +64,7 @@ impl GameLibrary {
     /// # Errors
     /// The game cannot be written. Its file holds what it held before.
     pub fn save(&self, record: &Record) -> Result<(), StoreError> {
-        self.shared()?.save_current(record, |library, file| library.save(file, record))
+        self.save_current(record, |library, file| library.save(file, record))
     }
 
     /// Saves a game of any length and gives it a name. See [`Library::save_as`].
@@ -73,7 +72,31 @@ impl GameLibrary {
     /// # Errors
     /// The name is empty or taken by another game, or the game cannot be written.
     pub fn save_as(&self, name: &str, record: &Record) -> Result<(), StoreError> {
-        self.shared()?.save_current(record, |library, file| library.save_as(file, name, record).map(Some))
+        self.save_current(record, |library, file| library.save_as(file, name, record).map(Some))
+    }
+
+    /// Saves a game with an operation of the library. The operation gets the file of a game that was saved before, and returns the file
+    /// that the game has now.
+    fn save_current(
+        &self,
+        record: &Record,
+        operation: impl FnOnce(&mut Library, Option<&Path>) -> Result<Option<PathBuf>, LibraryError>,
+    ) -> Result<(), StoreError> {
+        let shared = self.shared()?;
+        let (known, forgotten) = {
+            let current = lock(&shared.current);
+            let game = current.game.as_ref().filter(|(started, _)| *started == record.started);
+            (game.map(|(_, file)| file.clone()), current.forgotten)
+        };
+        let Some(file) = self.with(|library| operation(library, known.as_deref()))? else { return Ok(()) };
+        if known.as_ref() != Some(&file) {
+            shared.store.set_last_game(file_name(&file))?;
+        }
+        let mut current = lock(&shared.current);
+        if current.forgotten == forgotten {
+            current.game = Some((record.started, file));
+        }
+        Ok(())
     }
 
     /// Forgets the file of the current game. From now on a game that is saved counts as new or as loaded from its file, even if it was
@@ -92,19 +115,6 @@ impl GameLibrary {
 }
 
 impl SharedLibrary {
-    /// Carries out an operation of the library, which is opened if necessary.
-    fn with<T, E: Into<StoreError>>(
-        &self,
-        operation: impl FnOnce(&mut Library) -> Result<T, E>,
-    ) -> Result<T, StoreError> {
-        let mut library = lock(&self.library);
-        let library = match &mut *library {
-            Some(library) => library,
-            none => none.insert(self.open()?),
-        };
-        operation(library).map_err(Into::into)
-    }
-
     fn open(&self) -> Result<Library, StoreError> {
         let mut library = Library::open(self.store.games_folder())?;
         if let IndexState::Rebuilt(error) | IndexState::InMemory(error) = library.index_state()
@@ -117,29 +127,6 @@ impl SharedLibrary {
             warn!("games that were deleted long ago stay: {error}");
         }
         Ok(library)
-    }
-
-    /// Saves a game with an operation of the library. The operation gets the file of a game that was saved before, and returns the file
-    /// that the game has now.
-    fn save_current(
-        &self,
-        record: &Record,
-        operation: impl FnOnce(&mut Library, Option<&Path>) -> Result<Option<PathBuf>, LibraryError>,
-    ) -> Result<(), StoreError> {
-        let (known, forgotten) = {
-            let current = lock(&self.current);
-            let game = current.game.as_ref().filter(|game| game.started == record.started);
-            (game.map(|game| game.file.clone()), current.forgotten)
-        };
-        let Some(file) = self.with(|library| operation(library, known.as_deref()))? else { return Ok(()) };
-        if known.as_ref() != Some(&file) {
-            self.store.set_last_game(file_name(&file))?;
-        }
-        let mut current = lock(&self.current);
-        if current.forgotten == forgotten {
-            current.game = Some(CurrentGame { started: record.started, file });
-        }
-        Ok(())
     }
 }
 

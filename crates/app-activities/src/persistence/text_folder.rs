@@ -47,13 +47,9 @@ impl TextFolder {
     pub fn list(&self) -> Result<Vec<StoredText>, StoreError> {
         let read_entry = |file: PathBuf| {
             let text = cannon_files::read_text(&file).map_err(|error| match error {
-                FileError::Read { error, .. } | FileError::Write { error, .. } => SystemError::from(&error),
-                FileError::Record { error, .. } => {
-                    SystemError { kind: io::ErrorKind::InvalidData, text: error.to_string() }
-                }
-                FileError::Match { error, .. } => {
-                    SystemError { kind: io::ErrorKind::InvalidData, text: error.to_string() }
-                }
+                FileError::Read { error, .. } => SystemError::from(&error),
+                // Reading a text has no other errors.
+                other => SystemError { kind: io::ErrorKind::InvalidData, text: other.to_string() },
             });
             StoredText { modified: modified_time(&file), file, text }
         };

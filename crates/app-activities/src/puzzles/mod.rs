@@ -9,12 +9,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_games as games;
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
 use cannon_puzzles::{Puzzle, Verdict};
 use cannon_rules::GameId;
@@ -74,11 +73,14 @@ pub enum PuzzlePhase {
 
 /// A puzzle on the table.
 pub struct PuzzleRun {
-    puzzle: Puzzle,
-    mode: PuzzleMode,
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// How the puzzle was chosen.
+    pub mode: PuzzleMode,
     /// The position of the puzzle with the right actions so far and the replies.
-    timeline: AnyTimeline,
-    phase: PuzzlePhase,
+    pub timeline: AnyTimeline,
+    /// How far the puzzle is.
+    pub phase: PuzzlePhase,
     /// The answer to a wrong action, in notation.
     refutation: Option<String>,
     /// The identifiers of this puzzle and of the puzzles before it, which are not offered once more.
@@ -88,7 +90,7 @@ pub struct PuzzleRun {
     has_hint: bool,
     time: Duration,
     /// The player's rating when the puzzle began.
-    rating_before: Option<f64>,
+    pub rating_before: Option<f64>,
 }
 
 impl PuzzleRun {
@@ -108,21 +110,6 @@ impl PuzzleRun {
             time: Duration::ZERO,
             rating_before,
         }
-    }
-
-    /// The puzzle.
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
-    /// How the puzzle was chosen.
-    pub fn mode(&self) -> PuzzleMode {
-        self.mode
-    }
-
-    /// How far it is.
-    pub fn phase(&self) -> PuzzlePhase {
-        self.phase
     }
 
     /// The answer to the wrong action that was played last, in notation.
@@ -149,16 +136,6 @@ impl PuzzleRun {
     /// Whether the solver may still act.
     pub fn is_open(&self) -> bool {
         !matches!(self.phase, PuzzlePhase::Solved | PuzzlePhase::Shown)
-    }
-
-    /// The position of the puzzle with the right actions so far and the replies.
-    pub fn timeline(&self) -> &AnyTimeline {
-        &self.timeline
-    }
-
-    /// The player's rating before the puzzle.
-    pub fn rating_before(&self) -> Option<f64> {
-        self.rating_before
     }
 
     /// The request that shows the start of the puzzle.
@@ -192,13 +169,6 @@ impl PuzzleRun {
             day,
         }))
     }
-
-    /// The place of the piece that acts next in the solution, as far as the solver has followed it.
-    fn hint_spot(&self) -> Option<Spot> {
-        let action = *self.puzzle.line().get(self.timeline.ply())?;
-        let effect = games::position_at(&self.timeline, self.timeline.ply())?.piece_effect(action);
-        effect.from.or(effect.to)
-    }
 }
 
 /// The puzzle on the table.
@@ -206,7 +176,9 @@ pub type Puzzles = Study<PuzzleRun>;
 
 impl StudyRun for PuzzleRun {
     fn pointers(&self) -> Vec<Spot> {
-        if self.has_hint && self.is_open() { self.hint_spot().into_iter().collect() } else { Vec::new() }
+        // The solution goes on from where the solver has followed it.
+        let next = self.puzzle.line().get(self.timeline.ply()).filter(|_| self.has_hint && self.is_open());
+        next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect()
     }
 }
 

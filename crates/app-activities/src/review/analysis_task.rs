@@ -2,13 +2,13 @@
 //! `cannon analyse` makes as well, replaces them. Both passes run on one thread, because two threads would slow down the window on a small
 //! machine.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 use bevy::tasks::AsyncComputeTaskPool;
 
-use crate::opponent::background;
+use crate::opponent::background::{self, StopFlag};
 use cannon_engine::analysis::{ActionAnalysis, analyse_game, review_options};
 use cannon_engine::{Limits, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
@@ -43,44 +43,39 @@ impl Pass {
 pub(super) enum AnalysisResult {
     /// The analysis of an action.
     Action(Pass, Box<ActionAnalysis>),
-    /// The end of a pass.
-    PassEnded(Pass),
+    /// The end of both passes.
+    Ended,
 }
 
 /// A running analysis. It stops when it is dropped.
 #[derive(Debug)]
 pub(super) struct AnalysisTask {
-    stop_flag: Arc<AtomicBool>,
     results: Mutex<Receiver<AnalysisResult>>,
+    _stop_flag: StopFlag,
 }
 
 impl AnalysisTask {
     /// Starts the analysis of a game, with these limits for each position in the full pass.
     pub(super) fn start(timeline: &AnyTimeline, limits: Limits) -> AnalysisTask {
-        let stop_flag = Arc::new(AtomicBool::new(false));
+        let stop_flag = StopFlag::default();
         let (sender, results) = channel();
-        let (stop, mut timeline) = (Arc::clone(&stop_flag), timeline.clone());
+        let (stop, mut timeline) = (stop_flag.share(), timeline.clone());
         AsyncComputeTaskPool::get()
             .spawn(async move {
                 background::run_on_new_thread(background::lower_thread_priority, || {
                     for pass in [Pass::Quick, Pass::Full] {
                         run_pass(pass, &pass.options(limits), &mut timeline, &stop, &sender);
                     }
+                    let _ = sender.send(AnalysisResult::Ended);
                 });
             })
             .detach();
-        AnalysisTask { stop_flag, results: Mutex::new(results) }
+        AnalysisTask { results: Mutex::new(results), _stop_flag: stop_flag }
     }
 
     /// The results since the last call.
     pub(super) fn take_results(&self) -> Vec<AnalysisResult> {
         self.results.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
-    }
-}
-
-impl Drop for AnalysisTask {
-    fn drop(&mut self) {
-        self.stop_flag.store(true, Ordering::Relaxed);
     }
 }
 
@@ -96,5 +91,4 @@ fn run_pass(
     let _ = analyse_game(timeline, model, options, stop, &mut |action| {
         let _ = sender.send(AnalysisResult::Action(pass, Box::new(action.clone())));
     });
-    let _ = sender.send(AnalysisResult::PassEnded(pass));
 }

@@ -90,7 +90,7 @@ pub(super) fn advance(
     mut match_requests: MessageWriter<MatchRequest>,
 ) {
     let Some(line) = &mut review.bypass_change_detection().shown_line else { return };
-    let is_settled = !board_view.is_animating() && board_view.ply() == game.shown_ply();
+    let is_settled = board_view.is_at_rest(&game);
     if !line.is_playing || game.is_saved() || game.shows_live() || !is_settled {
         line.pause = Duration::ZERO;
         return;
@@ -109,6 +109,6 @@ pub(super) fn leave_line(mut review: ResMut<Review>, mut match_requests: Message
 
 fn return_to_game(review: &mut Review, match_requests: &mut MessageWriter<MatchRequest>) {
     let (Some(line), Some(session)) = (review.shown_line.take(), &review.session) else { return };
-    match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(session.record().clone()))));
+    match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(session.record.clone()))));
     match_requests.write(MatchRequest::from_interface(Request::ViewPly(line.start_ply)));
 }

@@ -95,7 +95,7 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<Revie
             let Some(session) = &mut review.bypass_change_detection().session else { return };
             if game.is_changed() {
                 // The same actions may have another end by now, such as resignation.
-                session.set_record(game.record());
+                session.record = game.record();
             }
             if is_incomplete {
                 session.resume();

@@ -33,8 +33,10 @@ impl ReviewedAction {
 
 /// The reviewed game and the analysis of its actions.
 pub struct ReviewSession {
-    record: Record,
-    timeline: AnyTimeline,
+    /// The record of the game.
+    pub record: Record,
+    /// The timeline of the game.
+    pub timeline: AnyTimeline,
     /// By ply. `None` until there is a first result.
     actions: Vec<Option<ReviewedAction>>,
     /// The limits of the full pass for each position.
@@ -53,11 +55,6 @@ impl ReviewSession {
         let mut session = ReviewSession { record, timeline, actions, limits, task: None, is_cancelled: false };
         session.resume();
         session
-    }
-
-    /// Replaces the record by a later one of the same game with the same actions.
-    pub(super) fn set_record(&mut self, record: Record) {
-        self.record = record;
     }
 
     /// Starts the analysis again after it was stopped.
@@ -96,9 +93,11 @@ impl ReviewSession {
                         *entry = Some(ReviewedAction { analysis: *analysis, pass });
                     }
                 }
-                AnalysisResult::PassEnded(Pass::Quick) => {}
-                AnalysisResult::PassEnded(Pass::Full) => self.task = None,
+                AnalysisResult::Ended => self.task = None,
             }
+        }
+        if self.is_complete() {
+            self.task = None;
         }
         has_news
     }
@@ -110,16 +109,6 @@ impl ReviewSession {
             && game.timeline().game() == self.record.game
             && game.timeline().ply() == self.actions.len()
             && (0..self.actions.len()).all(|ply| game.timeline().action_at(ply) == self.timeline.action_at(ply))
-    }
-
-    /// The record of the game.
-    pub fn record(&self) -> &Record {
-        &self.record
-    }
-
-    /// The timeline of the game.
-    pub fn timeline(&self) -> &AnyTimeline {
-        &self.timeline
     }
 
     /// The number of actions.

@@ -8,44 +8,29 @@ use crate::opponent::analysis_memory::AnalysisMemory;
 use crate::opponent::background::BackgroundSearch;
 use cannon_app_base::play::MatchSetup;
 use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, engine};
+use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{PackedAction, Side};
 
 /// The limits of the analysis, which takes a few seconds.
 const LIMITS: Limits = Limits::nodes(1_500_000);
 
 /// The best line of the edited position, as deep as it has been searched.
 pub struct AnalysedLine {
-    timeline: AnyTimeline,
-    info: SearchInfo,
-    is_final: bool,
+    /// A game that begins with the position.
+    pub timeline: AnyTimeline,
+    /// The score and the line.
+    pub info: SearchInfo,
 }
 
 impl AnalysedLine {
-    /// A game that begins with the position.
-    pub fn timeline(&self) -> &AnyTimeline {
-        &self.timeline
-    }
-
-    /// The score and the line.
-    pub fn info(&self) -> &SearchInfo {
-        &self.info
-    }
-
-    /// Whether the search has ended.
-    pub fn is_final(&self) -> bool {
-        self.is_final
-    }
-
     /// The best action.
     pub fn best_action(&self) -> Option<PackedAction> {
         self.info.pv.first().copied()
     }
 
-    /// The side to move and its chance to win, from 0 to 100.
-    pub fn chance(&self) -> Option<(Side, f64)> {
-        let model = engine(self.timeline.game()).win_model();
-        Some((self.timeline.side_to_move(), model.win_percentage(self.info.score)))
+    /// The chance of the side to move to win, from 0 to 100.
+    pub fn chance(&self) -> f64 {
+        engine(self.timeline.game()).win_model().win_percentage(self.info.score)
     }
 }
 
@@ -97,9 +82,7 @@ impl SetupAnalysis {
         let newest = reports.pop();
         let has_news = newest.is_some() || is_final;
         if let Some(info) = newest {
-            self.line = Some(AnalysedLine { timeline: timeline.clone(), info, is_final });
-        } else if let Some(line) = self.line.as_mut().filter(|_| is_final) {
-            line.is_final = true;
+            self.line = Some(AnalysedLine { timeline: timeline.clone(), info });
         }
         if is_final {
             self.search = None;
@@ -133,7 +116,7 @@ pub(super) fn follow_editor(
             analysis.is_on = *is_on;
         }
     }
-    let is_offered = editor.editor_support().is_some_and(|support| support.studies_positions);
+    let is_offered = editor.document().is_some_and(|document| document.editor_support().studies_positions);
     let wanted = editor.version().filter(|_| analysis.is_on && is_offered);
     // A stroke in progress changes the position many times.
     if wanted != analysis.version && !editor.is_painting() {
@@ -142,11 +125,6 @@ pub(super) fn follow_editor(
     if analysis.bypass_change_detection().take_reports() {
         analysis.set_changed();
     }
-}
-
-/// Run condition: the analysis is searching.
-pub(super) fn is_searching(analysis: Res<SetupAnalysis>) -> bool {
-    analysis.is_searching()
 }
 
 /// Stops the search, and forgets the version, so that the analysis begins anew when the editor is opened again.

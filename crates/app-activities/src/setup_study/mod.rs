@@ -37,8 +37,11 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            request_frames(FrameRequest::TICK)
-                .run_if(in_state(Screen::Editor).and_then(analysis::is_searching.or_else(puzzle_making::is_running))),
+            request_frames(FrameRequest::TICK).run_if(in_state(Screen::Editor)).run_if(
+                |analysis: Res<SetupAnalysis>, making: Res<PuzzleMaking>| {
+                    analysis.is_searching() || making.is_running()
+                },
+            ),
         )
         .add_systems(OnExit(Screen::Editor), analysis::stop)
         .add_systems(Last, analysis::stop.run_if(on_message::<AppExit>));

@@ -76,11 +76,6 @@ fn prove(timeline: AnyTimeline) -> Receiver<PuzzleProof> {
     receiver
 }
 
-/// Run condition: a puzzle is being made.
-pub(super) fn is_running(making: Res<PuzzleMaking>) -> bool {
-    making.is_running()
-}
-
 /// Carries out requests, drops the result when the set-up has changed, and takes the result of the proof.
 pub(super) fn follow_editor(
     mut requests: MessageReader<SetupStudyRequest>,

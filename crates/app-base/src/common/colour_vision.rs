@@ -1,17 +1,13 @@
 //! Measures of colours, for tests: contrast, the tone mapping of the scene, the simulation of colour vision deficiencies, and distances.
 
+use bevy::color::color_difference::EuclideanDistance;
 use bevy::prelude::*;
 
 use cannon_appearance::ColorScheme;
 
-/// The relative luminance of a colour by WCAG 2.2.
-pub fn luminance(colour: LinearRgba) -> f32 {
-    0.2126 * colour.red + 0.7152 * colour.green + 0.0722 * colour.blue
-}
-
 /// The contrast of two colours by WCAG 2.2, from 1 to 21.
 pub fn contrast(one: LinearRgba, other: LinearRgba) -> f32 {
-    let [one, other] = [luminance(one), luminance(other)];
+    let [one, other] = [one.luminance(), other.luminance()];
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
@@ -49,7 +45,7 @@ pub fn seen(colour: LinearRgba, scheme: ColorScheme) -> LinearRgba {
     let rows = match scheme {
         ColorScheme::Standard => return colour,
         ColorScheme::Greyscale => {
-            let grey = luminance(colour);
+            let grey = colour.luminance();
             return LinearRgba::rgb(grey, grey, grey);
         }
         ColorScheme::Protanopia => {
@@ -70,11 +66,7 @@ pub fn seen(colour: LinearRgba, scheme: ColorScheme) -> LinearRgba {
 /// The distance of two colours in OKLab (Björn Ottosson, 2020), in which a difference of lightness from black to white is 1 and a distance
 /// of about 0.02 is just noticeable.
 pub fn distance(one: LinearRgba, other: LinearRgba) -> f32 {
-    let [one, other] = [one, other].map(|colour| {
-        let lab = Oklaba::from(colour);
-        Vec3::new(lab.lightness, lab.a, lab.b)
-    });
-    one.distance(other)
+    Oklaba::from(one).distance(&other.into())
 }
 
 #[test]
@@ -94,5 +86,5 @@ fn measures_agree_with_known_values() {
             > 2.0 * distance(seen(red, ColorScheme::Deuteranopia), seen(green, ColorScheme::Deuteranopia))
     );
     // A mark of white is light grey on the screen.
-    assert!((luminance(displayed(LinearRgba::WHITE)) - 0.59).abs() < 0.02);
+    assert!((displayed(LinearRgba::WHITE).luminance() - 0.59).abs() < 0.02);
 }

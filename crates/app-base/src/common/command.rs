@@ -93,92 +93,63 @@ pub enum Command {
     ToggleFullscreen,
 }
 
+/// All commands with the message identifiers of their descriptions, in the order of the variants, in which the settings list them.
+static DESCRIPTIONS: [(Command, &str); 41] = [
+    (Command::CursorUp, "key-cursor-up"),
+    (Command::CursorDown, "key-cursor-down"),
+    (Command::CursorLeft, "key-cursor-left"),
+    (Command::CursorRight, "key-cursor-right"),
+    (Command::Select, "key-choose"),
+    (Command::Cancel, "key-cancel"),
+    (Command::NextPiece, "key-next-piece"),
+    (Command::PreviousPiece, "key-previous-piece"),
+    (Command::NextFiringLine, "key-next-line"),
+    (Command::TurnLeft, "key-turn-left"),
+    (Command::TurnRight, "key-turn-right"),
+    (Command::Undo, "key-undo"),
+    (Command::Redo, "key-redo"),
+    (Command::Hint, "key-hint"),
+    (Command::ToggleAnalysis, "key-analysis"),
+    (Command::ToggleThreats, "key-threats"),
+    (Command::ToggleDanger, "key-danger"),
+    (Command::ToggleThinking, "key-thinking"),
+    (Command::StepBack, "key-step-back"),
+    (Command::StepForward, "key-step-on"),
+    (Command::GoToStart, "key-to-start"),
+    (Command::GoToLive, "key-to-live"),
+    (Command::ReplayLastAction, "key-show-again"),
+    (Command::NextBoardOverlay, "key-next-survey"),
+    (Command::ViewSouth, "key-view-south"),
+    (Command::ViewNorth, "key-view-north"),
+    (Command::ViewTop, "key-view-top"),
+    (Command::ViewLow, "key-view-low"),
+    (Command::ViewNear, "key-view-near"),
+    (Command::Again, "key-again"),
+    (Command::Skip, "key-skip"),
+    (Command::ShowSolution, "key-solution"),
+    (Command::Leave, "key-leave"),
+    (Command::ExplainHint, "key-why"),
+    (Command::NextPace, "key-pace"),
+    (Command::FocusNotice, "key-notice"),
+    (Command::Photo, "key-photo"),
+    (Command::ToggleHelp, "key-help"),
+    (Command::TogglePanel, "key-panel"),
+    (Command::ToggleMute, "key-mute"),
+    (Command::ToggleFullscreen, "key-fullscreen"),
+];
+
 impl Command {
     /// All commands, in the order in which the settings list them.
-    pub const ALL: [Command; 41] = [
-        Command::CursorUp,
-        Command::CursorDown,
-        Command::CursorLeft,
-        Command::CursorRight,
-        Command::Select,
-        Command::Cancel,
-        Command::NextPiece,
-        Command::PreviousPiece,
-        Command::NextFiringLine,
-        Command::TurnLeft,
-        Command::TurnRight,
-        Command::Undo,
-        Command::Redo,
-        Command::Hint,
-        Command::ToggleAnalysis,
-        Command::ToggleThreats,
-        Command::ToggleDanger,
-        Command::ToggleThinking,
-        Command::StepBack,
-        Command::StepForward,
-        Command::GoToStart,
-        Command::GoToLive,
-        Command::ReplayLastAction,
-        Command::NextBoardOverlay,
-        Command::ViewSouth,
-        Command::ViewNorth,
-        Command::ViewTop,
-        Command::ViewLow,
-        Command::ViewNear,
-        Command::Again,
-        Command::Skip,
-        Command::ShowSolution,
-        Command::Leave,
-        Command::ExplainHint,
-        Command::NextPace,
-        Command::FocusNotice,
-        Command::Photo,
-        Command::ToggleHelp,
-        Command::TogglePanel,
-        Command::ToggleMute,
-        Command::ToggleFullscreen,
-    ];
+    pub fn all() -> impl Iterator<Item = Command> {
+        DESCRIPTIONS.iter().map(|&(command, _)| command)
+    }
 
-    /// The message identifier of the description. Commands with the same identifier share a line of the help panel.
-    pub const fn message_id(self) -> &'static str {
+    /// The message identifier of the description for the help panel. Commands with the same identifier share a line.
+    pub fn message_id(self) -> &'static str {
         match self {
             Command::CursorUp | Command::CursorDown | Command::CursorLeft | Command::CursorRight => "key-cursor",
-            Command::Select => "key-choose",
-            Command::Cancel => "key-cancel",
-            Command::NextPiece => "key-next-piece",
-            Command::PreviousPiece => "key-previous-piece",
-            Command::NextFiringLine => "key-next-line",
             Command::TurnLeft | Command::TurnRight => "key-turn",
-            Command::Undo => "key-undo",
-            Command::Redo => "key-redo",
-            Command::Hint => "key-hint",
-            Command::ToggleAnalysis => "key-analysis",
-            Command::ToggleThreats => "key-threats",
-            Command::ToggleDanger => "key-danger",
-            Command::ToggleThinking => "key-thinking",
-            Command::StepBack => "key-step-back",
-            Command::StepForward => "key-step-on",
-            Command::GoToStart => "key-to-start",
-            Command::GoToLive => "key-to-live",
-            Command::ReplayLastAction => "key-show-again",
-            Command::NextBoardOverlay => "key-next-survey",
-            Command::ViewSouth => "key-view-south",
-            Command::ViewNorth => "key-view-north",
-            Command::ViewTop => "key-view-top",
-            Command::ViewLow => "key-view-low",
-            Command::ViewNear => "key-view-near",
-            Command::TogglePanel => "key-panel",
-            Command::ToggleMute => "key-mute",
-            Command::Again => "key-again",
-            Command::Skip => "key-skip",
-            Command::ShowSolution => "key-solution",
-            Command::Leave => "key-leave",
-            Command::ExplainHint => "key-why",
-            Command::NextPace => "key-pace",
-            Command::FocusNotice => "key-notice",
-            Command::Photo => "key-photo",
-            Command::ToggleHelp => "key-help",
-            Command::ToggleFullscreen => "key-fullscreen",
+            other => other.own_message_id(),
         }
     }
 
@@ -188,21 +159,26 @@ impl Command {
     }
 
     /// The message identifier of the description of this command alone.
-    pub const fn own_message_id(self) -> &'static str {
-        match self {
-            Command::CursorUp => "key-cursor-up",
-            Command::CursorDown => "key-cursor-down",
-            Command::CursorLeft => "key-cursor-left",
-            Command::CursorRight => "key-cursor-right",
-            Command::TurnLeft => "key-turn-left",
-            Command::TurnRight => "key-turn-right",
-            other => other.message_id(),
-        }
+    pub fn own_message_id(self) -> &'static str {
+        DESCRIPTIONS[self as usize].1
     }
 
     /// The name in settings and texts, such as `step_back`.
     pub fn name(self) -> String {
         // A variant without data is always written as a string.
         serde_json::to_value(self).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn descriptions_have_the_order_of_the_commands() {
+        for (index, command) in Command::all().enumerate() {
+            assert_eq!(command as usize, index, "{command:?}");
+        }
+        assert_eq!(Command::ToggleFullscreen as usize + 1, DESCRIPTIONS.len(), "the last command has a description");
     }
 }

@@ -114,11 +114,11 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
         Request::ReplayLastAction => Ok(vec![MatchEvent::ReplayRequested]),
         Request::Start(setup) => start_match(game, setup),
         Request::Restart => {
-            let setup = game.setup();
+            let setup = game.setup().clone();
             start_match(game, &setup)
         }
         Request::Rematch => {
-            let mut setup = game.setup();
+            let mut setup = game.setup().clone();
             std::mem::swap(&mut setup.players.south, &mut setup.players.north);
             start_match(game, &setup)
         }

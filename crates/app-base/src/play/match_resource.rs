@@ -101,7 +101,9 @@ pub fn has_coach_by_default(players: &Players) -> bool {
 #[derive(Resource)]
 pub struct Match {
     timeline: AnyTimeline,
-    players: Players,
+    /// The set-up at the start, with the whole ruleset and the current seats. It has a position text only if the game did not start from
+    /// the ruleset's own starting position.
+    setup: MatchSetup,
     clocks: Clocks,
     /// For each action, which of several equivalent animations shows it.
     animation_variants: Vec<Option<u8>>,
@@ -112,10 +114,6 @@ pub struct Match {
     viewed_ply: Option<usize>,
     revision: u64,
     started_at: jiff::Timestamp,
-    /// The name of the player's own scheme from which the game started.
-    scheme: Option<String>,
-    purpose: MatchPurpose,
-    has_coach: bool,
 }
 
 impl Default for Match {
@@ -132,20 +130,25 @@ impl Match {
     /// # Errors
     /// See [`MatchSetup::begin`].
     pub fn new(setup: &MatchSetup) -> Result<Self, ParseError> {
-        Ok(Match {
-            timeline: setup.begin()?,
-            players: setup.players.clone(),
-            clocks: Clocks::new(&setup.players),
-            animation_variants: Vec::new(),
+        Ok(Match::of_timeline(setup.clone(), setup.begin()?, Clocks::new(&setup.players)))
+    }
+
+    /// A match at the last ply of a timeline that started with this set-up.
+    fn of_timeline(setup: MatchSetup, timeline: AnyTimeline, clocks: Clocks) -> Match {
+        let setup = MatchSetup { ruleset: Some(timeline.ruleset()), position: None, ..setup };
+        let start = timeline.position_text_at(0);
+        let is_own_start = setup.begin().is_ok_and(|default_start| default_start.position_text_at(0) != start);
+        Match {
+            setup: MatchSetup { position: is_own_start.then_some(start), ..setup },
+            clocks,
+            animation_variants: vec![None; timeline.ply()],
+            timeline,
             declared_outcome: None,
             draw_offer: None,
             viewed_ply: None,
             revision: 0,
             started_at: jiff::Timestamp::now(),
-            scheme: setup.scheme.clone(),
-            purpose: setup.purpose,
-            has_coach: setup.has_coach,
-        })
+        }
     }
 
     /// A match without clocks that continues a game from a ply.
@@ -166,12 +169,12 @@ impl Match {
 
     /// The seat of a side.
     pub fn seat(&self, side: Side) -> Seat {
-        self.players[side].seat
+        self.setup.players[side].seat
     }
 
     /// The seats and time controls. The remaining times are in [`clocks`](Self::clocks).
     pub fn players(&self) -> &Players {
-        &self.players
+        &self.setup.players
     }
 
     /// Whether at least one seat is human.
@@ -194,24 +197,19 @@ impl Match {
         self.started_at
     }
 
-    /// The name of the player's own scheme from which the game started, if any.
-    pub fn scheme(&self) -> Option<&str> {
-        self.scheme.as_deref()
-    }
-
     /// The purpose.
     pub fn purpose(&self) -> MatchPurpose {
-        self.purpose
+        self.setup.purpose
     }
 
     /// Whether the match is a game that is saved.
     pub fn is_saved(&self) -> bool {
-        self.purpose == MatchPurpose::Game
+        self.setup.purpose == MatchPurpose::Game
     }
 
     /// Whether the coach helps the person: in a game against the computer that was started with it.
     pub fn has_coach(&self) -> bool {
-        self.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
+        self.setup.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
     }
 
     /// Whether a side has a clock.
@@ -230,7 +228,7 @@ impl Match {
 
     /// Whether it is a demonstration game behind the title.
     pub fn is_exhibition(&self) -> bool {
-        self.purpose == MatchPurpose::Exhibition
+        self.setup.purpose == MatchPurpose::Exhibition
     }
 
     /// The outcome of the live game, if it is over.
@@ -268,34 +266,37 @@ impl Match {
         self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
     }
 
-    /// The set-up with which this match was started, but with the current seats.
-    pub fn setup(&self) -> MatchSetup {
-        let ruleset = self.timeline.ruleset();
-        let mut setup = MatchSetup {
-            game: self.timeline.game(),
-            ruleset: Some(ruleset),
-            house_rules: self.timeline.house_rules(),
-            players: self.players.clone(),
-            position: None,
-            scheme: self.scheme.clone(),
-            purpose: self.purpose,
-            has_coach: self.has_coach,
-        };
-        // No position text if the game started from the ruleset's own starting position.
-        let start = self.timeline.position_text_at(0);
-        if setup.begin().is_ok_and(|default_start| default_start.position_text_at(0) != start) {
-            setup.position = Some(start);
-        }
-        setup
+    /// The ply to which undo leads: one ply back or, against the computer, the last turn of a person. `None` if there is nothing to undo.
+    pub fn undo_target(&self) -> Option<usize> {
+        (0..self.timeline.ply()).rev().find(|&earlier| self.is_human_turn(earlier))
+    }
+
+    /// The ply to which redo leads: one ply forward or, against the computer, the next turn of a person or the end. `None` if nothing has
+    /// been undone.
+    pub fn redo_target(&self) -> Option<usize> {
+        let (ply, last) = (self.timeline.ply(), self.timeline.last_ply());
+        (ply < last).then(|| (ply + 1..=last).find(|&later| self.is_human_turn(later)).unwrap_or(last))
+    }
+
+    /// Whether it is the turn of a person at `ply`. If both sides are computers, every turn counts.
+    fn is_human_turn(&self, ply: usize) -> bool {
+        !self.has_human() || !self.seat(self.timeline.side_to_move_at(ply)).is_computer()
+    }
+
+    /// The set-up with which this match was started, but with the current seats. A position text stands only for a game that did not start
+    /// from the ruleset's own starting position.
+    pub fn setup(&self) -> &MatchSetup {
+        &self.setup
     }
 
     /// The record of the game up to the live ply.
     pub fn record(&self) -> Record {
-        let mut record = Record::from_timeline(self.timeline(), self.players.clone(), self.started_at);
+        let MatchSetup { players, scheme, has_coach, .. } = &self.setup;
+        let mut record = Record::from_timeline(self.timeline(), players.clone(), self.started_at);
         self.clocks.write_to(&mut record, self.timeline());
         record.result = self.outcome();
-        record.scheme.clone_from(&self.scheme);
-        record.coach = (self.has_coach != has_coach_by_default(&self.players)).then_some(self.has_coach);
+        record.scheme.clone_from(scheme);
+        record.coach = (*has_coach != has_coach_by_default(players)).then_some(*has_coach);
         record
     }
 }
@@ -306,22 +307,10 @@ impl Match {
     pub(super) fn from_record(record: &Record, purpose: MatchPurpose) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
         let clocks = Clocks::from_record(record, &timeline);
-        let ended = if timeline.outcome().is_none() { record.result } else { None };
-        let plies = timeline.ply();
-        Ok(Match {
-            timeline,
-            players: record.players.clone(),
-            clocks,
-            animation_variants: vec![None; plies],
-            declared_outcome: ended,
-            draw_offer: None,
-            viewed_ply: None,
-            revision: 0,
-            started_at: record.started,
-            scheme: record.scheme.clone(),
-            purpose,
-            has_coach: record.coach.unwrap_or_else(|| has_coach_by_default(&record.players)),
-        })
+        let declared_outcome = record.result.filter(|_| timeline.outcome().is_none());
+        let setup = MatchSetup { players: record.players.clone(), purpose, ..MatchSetup::of_record(record) };
+        let started_at = record.started;
+        Ok(Match { declared_outcome, started_at, ..Match::of_timeline(setup, timeline, clocks) })
     }
 
     /// Replaces the match. The revision still increases, so that results for the old game are dropped.
@@ -375,7 +364,8 @@ impl Match {
 
     /// Exchanges the seats and clocks.
     pub(super) fn swap_seats(&mut self) {
-        std::mem::swap(&mut self.players.south, &mut self.players.north);
+        let Players { south, north } = &mut self.setup.players;
+        std::mem::swap(south, north);
         self.clocks.swap_sides();
         self.draw_offer = None;
         self.revision += 1;
@@ -385,7 +375,7 @@ impl Match {
     pub(super) fn set_level(&mut self, level: i8) {
         let wanted = level.clamp(*LEVELS.start(), *LEVELS.end());
         for side in Side::ALL {
-            if let Seat::Computer { level, .. } = &mut self.players[side].seat {
+            if let Seat::Computer { level, .. } = &mut self.setup.players[side].seat {
                 *level = wanted;
             }
         }

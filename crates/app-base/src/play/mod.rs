@@ -10,7 +10,6 @@ mod clocks;
 mod gate;
 mod match_resource;
 mod messages;
-mod undo;
 
 pub use board_view::BoardView;
 pub use clocks::{LOW_TIME, RunningClock, counted_step, is_clock_low};

@@ -141,21 +141,15 @@ fn clamped(settings: Settings) -> Settings {
     let factor = |factor: f32, range: RangeInclusive<f32>| {
         if factor.is_finite() { factor.clamp(*range.start(), *range.end()) } else { 1.0 }
     };
-    let ui_scale = factor(settings.ui_scale, UI_SCALE_RANGE);
-    let camera_speed = factor(settings.camera_speed, CAMERA_SPEED_RANGE);
-    let scene_brightness = factor(settings.scene_brightness, SCENE_BRIGHTNESS_RANGE);
-    let scene_contrast = factor(settings.scene_contrast, SCENE_CONTRAST_RANGE);
     let [first, .., last] = GRANDMASTER_SECONDS;
-    let grandmaster_seconds = settings.grandmaster_seconds.clamp(first, last);
-    let (sound, window) = (settings.sound.clamped(), settings.window.sanitized());
     Settings {
-        ui_scale,
-        camera_speed,
-        scene_brightness,
-        scene_contrast,
-        grandmaster_seconds,
-        sound,
-        window,
+        ui_scale: factor(settings.ui_scale, UI_SCALE_RANGE),
+        camera_speed: factor(settings.camera_speed, CAMERA_SPEED_RANGE),
+        scene_brightness: factor(settings.scene_brightness, SCENE_BRIGHTNESS_RANGE),
+        scene_contrast: factor(settings.scene_contrast, SCENE_CONTRAST_RANGE),
+        grandmaster_seconds: settings.grandmaster_seconds.clamp(first, last),
+        sound: settings.sound.clamped(),
+        window: settings.window.sanitized(),
         ..settings
     }
 }

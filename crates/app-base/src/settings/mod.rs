@@ -2,25 +2,25 @@
 //!
 //! Bevy's own settings store is not used, because it overwrites a damaged file without a warning.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::common::AppSystems;
 use crate::common::bindings::OwnBindings;
+use crate::common::command::Command;
 use crate::states::Menu;
-use cannon_appearance::{BadgeMode, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
 
-mod board_faces;
 mod file;
-mod keys;
 mod last_menu;
 mod saving;
 mod vision;
 mod volumes;
-mod window;
 mod window_place;
 
-pub use board_faces::BoardFaces;
 pub use file::{SettingsError, SettingsFault, parse, to_json};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
@@ -30,7 +30,8 @@ pub use window_place::{MIN_WINDOW_SIZE, USUAL_WINDOW_SIZE, WindowPlace};
 /// Adds the settings and their file.
 pub fn plugin(app: &mut App) {
     app.add_message::<SettingsRequest>()
-        .add_plugins((saving::plugin, keys::plugin, window::plugin, window_place::plugin, last_menu::plugin))
+        .add_plugins((saving::plugin, window_place::plugin, last_menu::plugin))
+        .add_systems(Update, toggle_with_keys.in_set(AppSystems::React))
         .add_systems(Last, apply_requests.before(saving::save_after_delay));
 }
 
@@ -41,6 +42,21 @@ pub struct SettingsRequest(pub Settings);
 fn apply_requests(mut requests: MessageReader<SettingsRequest>, mut settings: ResMut<Settings>) {
     if let Some(SettingsRequest(requested)) = requests.read().last() {
         settings.set_if_neq(requested.clone());
+    }
+}
+
+/// Switches settings by their keys.
+fn toggle_with_keys(mut commands: MessageReader<Command>, mut settings: ResMut<Settings>) {
+    for command in commands.read() {
+        match command {
+            Command::ToggleThreats => settings.show_threats = !settings.show_threats,
+            Command::ToggleDanger => settings.show_danger = !settings.show_danger,
+            Command::TogglePanel => settings.fold_panel = !settings.fold_panel,
+            Command::ToggleThinking => settings.show_thinking = !settings.show_thinking,
+            Command::ToggleMute => settings.sound.muted = !settings.sound.muted,
+            Command::ToggleFullscreen => settings.fullscreen = !settings.fullscreen,
+            _ => {}
+        }
     }
 }
 
@@ -69,8 +85,9 @@ pub struct Settings {
     pub pieces: PieceSet,
     /// Speed of the animations.
     pub animation: AnimationSpeed,
-    /// Whether the board shows cells or points, where the player has chosen.
-    pub faces: BoardFaces,
+    /// The face of the board that the player has chosen for each preset of rules, by the name of the preset. A preset without an entry is
+    /// played on the face that its published text describes.
+    pub faces: BTreeMap<String, BoardFace>,
     /// When badges stand over units.
     pub badges: BadgeMode,
     /// Material of inlaid boards.
@@ -184,7 +201,7 @@ impl Default for Settings {
             quality: None,
             pieces: PieceSet::PaintedTin,
             animation: AnimationSpeed::Normal,
-            faces: BoardFaces::default(),
+            faces: BTreeMap::new(),
             badges: BadgeMode::WhenSmall,
             board: BoardLook::Walnut,
             ground: GroundLook::Summer,

@@ -6,10 +6,8 @@ use super::*;
 use cannon_appearance::{BoardFace, ColorScheme, InterfaceTheme, PieceSize};
 
 /// Points for these presets.
-fn faces(presets: &[&str]) -> BoardFaces {
-    let mut faces = BoardFaces::default();
-    presets.iter().for_each(|preset| faces.choose(preset, BoardFace::Points));
-    faces
+fn faces(presets: &[&str]) -> BTreeMap<String, BoardFace> {
+    presets.iter().map(|preset| ((*preset).to_owned(), BoardFace::Points)).collect()
 }
 
 #[test]
@@ -99,10 +97,10 @@ fn settings_without_room_and_ground_get_the_study_the_walnut_board_and_summer() 
     assert_eq!((settings.room, settings.board), (Room::Study, BoardLook::Walnut));
     assert_eq!(settings.ground, GroundLook::Summer);
     assert_eq!((settings.quality, settings.coordinates), (Some(Quality::Medium), false));
-    assert_eq!(settings.faces.chosen("classic"), Some(BoardFace::Points), "points were a choice");
+    assert_eq!(settings.faces.get("classic"), Some(&BoardFace::Points), "points were a choice");
     fs::write(&path, r#"{"face": "cells"}"#).expect("written");
     let settings = file::read(&path).expect("old files are read");
-    assert_eq!(settings.faces.chosen("igg"), None, "cells were the default");
+    assert_eq!(settings.faces.get("igg"), None, "cells were the default");
 }
 
 #[test]

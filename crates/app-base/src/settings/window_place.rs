@@ -1,10 +1,10 @@
-//! Size and place of the window, which return as they were left.
+//! The window: its size and place, which return as they were left, full screen and vertical sync.
 
 use std::time::Duration;
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode};
+use bevy::window::{Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode};
 use bevy::winit::WINIT_WINDOWS;
 use serde::{Deserialize, Serialize};
 
@@ -74,7 +74,27 @@ impl WindowPlace {
 
 pub(super) fn plugin(app: &mut App) {
     restore(app);
-    app.add_systems(Update, bring_onto_a_monitor).add_systems(Last, remember.before(saving::save_after_delay));
+    app.add_systems(Update, bring_onto_a_monitor)
+        .add_systems(PostUpdate, apply_to_window.run_if(resource_exists_and_changed::<Settings>))
+        .add_systems(Last, remember.before(saving::save_after_delay));
+}
+
+/// Applies the choices of full screen and vertical sync.
+fn apply_to_window(settings: Res<Settings>, mut windows: Query<&mut Window, With<PrimaryWindow>>) {
+    for mut window in &mut windows {
+        let mode = match settings.fullscreen {
+            true => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+            false => WindowMode::Windowed,
+        };
+        // `AutoNoVsync` falls back to vertical sync if the display supports nothing else.
+        let present_mode = if settings.vsync { PresentMode::AutoVsync } else { PresentMode::AutoNoVsync };
+        if window.mode != mode {
+            window.mode = mode;
+        }
+        if window.present_mode != present_mode {
+            window.present_mode = present_mode;
+        }
+    }
 }
 
 /// Gives the window its size and place of the last session, before it opens.

@@ -100,7 +100,7 @@ impl Icon {
             let points = points.iter().map(|&(x, y)| at(x, y)).collect();
             painter.add(Shape::line(points, stroke));
         };
-        let triangle = |points: [(f32, f32); 3]| {
+        let filled = |points: &[(f32, f32)]| {
             let points = points.iter().map(|&(x, y)| at(x, y)).collect();
             painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
         };
@@ -142,14 +142,18 @@ impl Icon {
             }
             Icon::ViewFirst => {
                 line(&[(0.2, 0.2), (0.2, 0.8)]);
-                triangle([(0.82, 0.18), (0.82, 0.82), (0.32, 0.5)]);
+                filled(&[(0.82, 0.18), (0.82, 0.82), (0.32, 0.5)]);
             }
-            Icon::ViewPrevious => triangle([(0.7, 0.18), (0.7, 0.82), (0.2, 0.5)]),
-            Icon::Replay => paint_replay_arrow(painter, rect, stroke, color),
-            Icon::ViewNext => triangle([(0.3, 0.18), (0.8, 0.5), (0.3, 0.82)]),
+            Icon::ViewPrevious => filled(&[(0.7, 0.18), (0.7, 0.82), (0.2, 0.5)]),
+            Icon::Replay => {
+                painter.add(Shape::line(arc(at(0.5, 0.52), rect.width() * 0.38, -0.9, 4.2), stroke));
+                filled(&[(0.20, 0.02), (0.20, 0.34), (0.50, 0.16)]);
+                filled(&[(0.40, 0.36), (0.68, 0.52), (0.40, 0.68)]);
+            }
+            Icon::ViewNext => filled(&[(0.3, 0.18), (0.8, 0.5), (0.3, 0.82)]),
             Icon::ViewLive => {
                 line(&[(0.8, 0.2), (0.8, 0.8)]);
-                triangle([(0.18, 0.18), (0.68, 0.5), (0.18, 0.82)]);
+                filled(&[(0.18, 0.18), (0.68, 0.5), (0.18, 0.82)]);
             }
             Icon::Minus => line(&[(0.2, 0.5), (0.8, 0.5)]),
             Icon::Plus => {
@@ -165,28 +169,23 @@ impl Icon {
                 line(&[(0.38, 0.24), (0.42, 0.12), (0.58, 0.12), (0.62, 0.24)]);
                 line(&[(0.24, 0.28), (0.3, 0.88), (0.7, 0.88), (0.76, 0.28)]);
             }
-            Icon::Fire => {
-                let outline = [
-                    (0.5, 0.04),
-                    (0.74, 0.36),
-                    (0.82, 0.62),
-                    (0.7, 0.86),
-                    (0.5, 0.96),
-                    (0.3, 0.86),
-                    (0.18, 0.62),
-                    (0.34, 0.42),
-                ];
-                let points = outline.iter().map(|&(x, y)| at(x, y)).collect();
-                painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
-            }
+            Icon::Fire => filled(&[
+                (0.5, 0.04),
+                (0.74, 0.36),
+                (0.82, 0.62),
+                (0.7, 0.86),
+                (0.5, 0.96),
+                (0.3, 0.86),
+                (0.18, 0.62),
+                (0.34, 0.42),
+            ]),
             Icon::Resume => {
                 painter.circle_stroke(at(0.5, 0.5), rect.width() * 0.42, stroke);
-                triangle([(0.40, 0.30), (0.74, 0.5), (0.40, 0.70)]);
+                filled(&[(0.40, 0.30), (0.74, 0.5), (0.40, 0.70)]);
             }
             Icon::NewGame => {
                 line(&[(0.24, 0.94), (0.24, 0.08)]);
-                let cloth = [(0.26, 0.10), (0.84, 0.20), (0.70, 0.36), (0.84, 0.54), (0.26, 0.58)];
-                line(&cloth);
+                line(&[(0.26, 0.10), (0.84, 0.20), (0.70, 0.36), (0.84, 0.54), (0.26, 0.58)]);
             }
             Icon::SavedGames => {
                 line(&[(0.34, 0.26), (0.34, 0.10), (0.88, 0.10), (0.88, 0.70), (0.70, 0.70)]);
@@ -317,12 +316,4 @@ fn paint_undo_arrow(painter: &Painter, rect: Rect, stroke: Stroke, is_mirrored: 
     points.push(at(0.3, 0.84));
     painter.add(Shape::line(points, stroke));
     painter.add(Shape::line(vec![at(0.36, 0.08), at(0.16, 0.28), at(0.36, 0.48)], stroke));
-}
-
-/// Paints a circular arrow with a triangle inside it.
-fn paint_replay_arrow(painter: &Painter, rect: Rect, stroke: Stroke, color: Color32) {
-    let at = |x: f32, y: f32| rect.lerp_inside(Vec2::new(x, y));
-    painter.add(Shape::line(arc(at(0.5, 0.52), rect.width() * 0.38, -0.9, 4.2), stroke));
-    painter.add(Shape::convex_polygon(vec![at(0.20, 0.02), at(0.20, 0.34), at(0.50, 0.16)], color, Stroke::NONE));
-    painter.add(Shape::convex_polygon(vec![at(0.40, 0.36), at(0.68, 0.52), at(0.40, 0.68)], color, Stroke::NONE));
 }

@@ -1,7 +1,8 @@
 //! Colours that depend on the player's choice of a theme and of a colour scheme.
 
 use std::ops::Deref;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{PoisonError, RwLock};
 
 use bevy_egui::egui::Color32;
 
@@ -16,24 +17,10 @@ pub struct ColorChoice {
     pub scheme: ColorScheme,
 }
 
-impl ColorChoice {
-    /// Every choice that a player can make.
-    pub const ALL: [ColorChoice; 10] = {
-        let mut all = [ColorChoice { theme: InterfaceTheme::Standard, scheme: ColorScheme::Standard }; 10];
-        let mut index = 0;
-        while index < all.len() {
-            let scheme = if index / 2 == 0 { ColorScheme::Standard } else { ColorScheme::SPECIAL[index / 2 - 1] };
-            let theme = if index % 2 == 0 { InterfaceTheme::Standard } else { InterfaceTheme::HighContrast };
-            all[index] = ColorChoice { theme, scheme };
-            index += 1;
-        }
-        all
-    };
-}
-
-/// The choice in use, as an index of [`ColorChoice::ALL`]. It is global, because the program has one window and one player, and the
-/// painters that need the choice are deep below the systems that know the settings.
-static IN_USE: AtomicU8 = AtomicU8::new(0);
+/// The choice in use. It is global, because the program has one window and one player, and the painters that need the choice are deep below
+/// the systems that know the settings.
+static IN_USE: RwLock<ColorChoice> =
+    RwLock::new(ColorChoice { theme: InterfaceTheme::Standard, scheme: ColorScheme::Standard });
 
 /// Whether discs of sides have numbers.
 static SIDE_NUMBERS: AtomicBool = AtomicBool::new(false);
@@ -50,14 +37,12 @@ pub(super) fn are_side_numbers_shown() -> bool {
 
 /// Uses the colours of a choice from now on.
 pub(super) fn set_choice(choice: ColorChoice) {
-    let index = ColorChoice::ALL.iter().position(|&other| other == choice).unwrap_or_default();
-    IN_USE.store(index as u8, Ordering::Relaxed);
+    *IN_USE.write().unwrap_or_else(PoisonError::into_inner) = choice;
 }
 
 /// The choice in use.
 fn choice() -> ColorChoice {
-    let index = usize::from(IN_USE.load(Ordering::Relaxed));
-    ColorChoice::ALL.get(index).copied().unwrap_or_default()
+    *IN_USE.read().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A colour of the interface. It dereferences to the colour for the choice in use.
@@ -75,9 +60,13 @@ impl Swatch {
         Swatch { standard, high_contrast, special: None }
     }
 
-    /// The same colour with values for the special schemes, which hold in both themes.
+    /// The same colour with values for the special schemes, as red, green and blue. They hold in both themes.
     #[must_use]
-    pub const fn with_special(self, special: [Color32; 4]) -> Swatch {
+    pub const fn with_special(self, [protanopia, deuteranopia, tritanopia, greyscale]: [[u8; 3]; 4]) -> Swatch {
+        const fn color([red, green, blue]: [u8; 3]) -> Color32 {
+            Color32::from_rgb(red, green, blue)
+        }
+        let special = [color(protanopia), color(deuteranopia), color(tritanopia), color(greyscale)];
         Swatch { special: Some(special), ..self }
     }
 

@@ -16,10 +16,8 @@ pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>
             PieceKind::Soldier => &SOLDIER,
             PieceKind::Town => &TOWN,
         };
-        Some((
-            point.into(),
-            PieceState { side, model, heading: Heading::forward(side), lifts_on_hover: true, is_afloat: false },
-        ))
+        let heading = Heading::forward(side);
+        Some((point.into(), PieceState { side, model, heading, lifts_on_hover: true, is_afloat: false }))
     };
     Point::all().filter_map(figure).collect()
 }

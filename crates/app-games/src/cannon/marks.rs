@@ -5,17 +5,15 @@ use bevy::prelude::*;
 use super::input::SoldierChoice;
 use super::options::options_of;
 use cannon_app_base::common::board::Heading;
-use cannon_app_base::common::marks::flat_shape::FlatShape;
+use cannon_app_base::common::marks::flat_shape::{FlatShape, cross_hairs};
 use cannon_app_base::common::marks::kinds::SELECTED;
-use cannon_app_base::common::marks::style::STROKE_WIDTH;
+use cannon_app_base::common::marks::style::{STROKE_WIDTH, TARGET_RADIUS};
 use cannon_app_base::common::marks::{LegendEntry, Mark, MarkKind, Meaning};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Point, Position};
 
 /// Radius of the disc that marks a step.
 const STEP_RADIUS: f32 = 0.15;
-/// Radius of the rings around targets.
-const TARGET_RADIUS: f32 = 0.42;
 
 /// The town can be placed here.
 static PLACE: MarkKind =
@@ -43,10 +41,7 @@ static SHIFT: MarkKind =
 static SHOT: MarkKind =
     MarkKind::possible_action("cannon/shot", Meaning::Attack, Color::srgba(1.0, 0.55, 0.12, 1.0), cross_hairs);
 
-/// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 6] = [&PLACE, &STEP, &CAPTURE, &RETREAT, &SHIFT, &SHOT];
-
-/// The explanation of these kinds.
+/// The explanation of the kinds of marks of this game.
 pub(super) static LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&STEP], text: "legend-step" },
     LegendEntry { kinds: &[&CAPTURE], text: "legend-capture" },
@@ -109,15 +104,6 @@ fn shift_arrow(flat: FlatShape) -> FlatShape {
     flat.triangle([Vec2::new(0.0, 0.32), Vec2::new(0.20, 0.06), Vec2::new(-0.20, 0.06)])
         .bar(Vec2::new(-0.18, -0.06), Vec2::new(0.18, -0.06), 0.07)
         .bar(Vec2::new(-0.18, -0.22), Vec2::new(0.18, -0.22), 0.07)
-}
-
-/// A broken ring with four hairs.
-fn cross_hairs(flat: FlatShape) -> FlatShape {
-    (0..4).fold(flat, |flat, n| {
-        let turn = n as f32 / 4.0;
-        let hair = Vec2::from_angle(n as f32 * std::f32::consts::FRAC_PI_2);
-        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
-    })
 }
 
 /// A wall with battlements, which stands for a town.

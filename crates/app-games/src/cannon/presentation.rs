@@ -5,7 +5,7 @@ use bevy_egui::egui::{Painter, Rect};
 use super::board_geometry::{point_at, world_of};
 use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
-use super::trajectory::Trajectory;
+use super::trajectory::AimedGun;
 use super::{animations, marks};
 use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
@@ -114,7 +114,7 @@ fn firing_line_overlay(position: &Position, line: &FiringLine, set: PieceSet) ->
     let (rear, muzzle) = (world_of(line.rear), world_of(line.muzzle));
     let overhang = (muzzle - rear).normalize_or_zero() * BAR_OVERHANG;
     let hits_town = position.piece_at(line.target).is_some_and(|(_, kind)| kind == PieceKind::Town);
-    let trajectory = Trajectory::of(position, line, animations::strike_height(set, hits_town));
+    let AimedGun { trajectory, .. } = AimedGun::of(position, line, animations::strike_height(set, hits_town));
     Overlay {
         bars: vec![[rear - overhang, muzzle + overhang]],
         dots: (1..=TRAJECTORY_DOTS).map(|n| trajectory.position_at(n as f32 / TRAJECTORY_DOTS as f32)).collect(),

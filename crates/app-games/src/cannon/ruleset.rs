@@ -41,55 +41,20 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
 
 /// Shows the single rules.
 pub(super) fn switches(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
-    labelled_choice(
-        ui,
-        words,
-        ["switch-first", "switch-first-about"],
-        &mut rules.first,
-        &[(Side::South, "side-south"), (Side::North, "side-north")],
-    );
-    labelled_choice(
-        ui,
-        words,
-        ["switch-long-shot", "switch-long-shot-about"],
-        &mut rules.long_shot,
-        &[(LongShot::First, "switch-long-shot-first"), (LongShot::Both, "switch-long-shot-both")],
-    );
-    labelled_choice(
-        ui,
-        words,
-        ["switch-retreat", "switch-retreat-about"],
-        &mut rules.retreat_near,
-        &[(RetreatNear::Piece, "switch-retreat-piece"), (RetreatNear::Soldier, "switch-retreat-soldier")],
-    );
-    labelled_choice(
-        ui,
-        words,
-        ["switch-retreat-over", "switch-retreat-over-about"],
-        &mut rules.retreat_over,
-        &[(RetreatOver::Empty, "switch-retreat-over-empty"), (RetreatOver::Any, "switch-retreat-over-any")],
-    );
-    labelled_choice(
-        ui,
-        words,
-        ["switch-cannon-of", "switch-cannon-of-about"],
-        &mut rules.cannon_of,
-        &[(CannonOf::Soldiers, "switch-cannon-of-soldiers"), (CannonOf::Pieces, "switch-cannon-of-pieces")],
-    );
-    labelled_choice(
-        ui,
-        words,
-        ["switch-town", "switch-town-about"],
-        &mut rules.town,
-        &[(TownSafety::Capture, "switch-town-capture"), (TownSafety::Checkmate, "switch-town-checkmate")],
-    );
-    labelled_choice(
-        ui,
-        words,
-        ["switch-shifts", "switch-shifts-about"],
-        &mut rules.shift_limit,
-        &[(None, "switch-shifts-none"), (Some(3), "switch-shifts-three"), (Some(2), "switch-shifts-two")],
-    );
+    let firsts = [(Side::South, "side-south"), (Side::North, "side-north")];
+    labelled_choice(ui, words, ["switch-first", "switch-first-about"], &mut rules.first, &firsts);
+    let long_shots = [(LongShot::First, "switch-long-shot-first"), (LongShot::Both, "switch-long-shot-both")];
+    labelled_choice(ui, words, ["switch-long-shot", "switch-long-shot-about"], &mut rules.long_shot, &long_shots);
+    let retreats = [(RetreatNear::Piece, "switch-retreat-piece"), (RetreatNear::Soldier, "switch-retreat-soldier")];
+    labelled_choice(ui, words, ["switch-retreat", "switch-retreat-about"], &mut rules.retreat_near, &retreats);
+    let jumps = [(RetreatOver::Empty, "switch-retreat-over-empty"), (RetreatOver::Any, "switch-retreat-over-any")];
+    labelled_choice(ui, words, ["switch-retreat-over", "switch-retreat-over-about"], &mut rules.retreat_over, &jumps);
+    let cannons = [(CannonOf::Soldiers, "switch-cannon-of-soldiers"), (CannonOf::Pieces, "switch-cannon-of-pieces")];
+    labelled_choice(ui, words, ["switch-cannon-of", "switch-cannon-of-about"], &mut rules.cannon_of, &cannons);
+    let towns = [(TownSafety::Capture, "switch-town-capture"), (TownSafety::Checkmate, "switch-town-checkmate")];
+    labelled_choice(ui, words, ["switch-town", "switch-town-about"], &mut rules.town, &towns);
+    let shifts = [(None, "switch-shifts-none"), (Some(3), "switch-shifts-three"), (Some(2), "switch-shifts-two")];
+    labelled_choice(ui, words, ["switch-shifts", "switch-shifts-about"], &mut rules.shift_limit, &shifts);
 }
 
 #[cfg(test)]
@@ -108,7 +73,7 @@ mod tests {
             })
         };
         assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Points, BoardFace::Points]);
-        settings.faces.choose("blue-panther", BoardFace::Cells);
+        settings.faces.insert("blue-panther".to_owned(), BoardFace::Cells);
         assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Cells, BoardFace::Points]);
         let custom = printed_face(&Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG });
         assert_eq!((custom.preset, custom.face), ("custom", BoardFace::Cells));

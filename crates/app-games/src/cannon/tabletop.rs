@@ -6,6 +6,7 @@ use super::{input, inspector, marks, paints, ruleset, sounds};
 use crate::tabletop::{edit_ruleset, formats, named_rulesets, ruleset_of};
 use crate::{GameFormat, Tabletop};
 use cannon_app_base::common::board::BoardSurface;
+use cannon_app_base::common::pieces::PieceModel;
 use cannon_app_base::common::sound::sounds as shared_sounds;
 use cannon_rules::cannon::Ruleset;
 use cannon_rules::timeline::HouseRules;
@@ -14,10 +15,10 @@ use cannon_rules::{GameId, Side};
 /// Cannon on the table.
 pub static TABLETOP: Tabletop = Tabletop {
     id: GameId::Cannon,
-    models: &[&SOLDIER, &TOWN],
+    models: || &MODELS,
     props: &[&GUN, &GUNNER, &BALL],
     paints: paints::PAINTS,
-    badges: &[],
+    badges: || &[],
     sounds: sounds::ALL,
     warning_sounds: &[("hud-town-under-fire", shared_sounds::CHECK)],
     surface: BoardSurface::Inlaid,
@@ -26,7 +27,6 @@ pub static TABLETOP: Tabletop = Tabletop {
     key_bindings: input::KEY_BINDINGS,
     gestures: &[],
     editor_support: &POSITION_EDITOR,
-    mark_kinds: &marks::KINDS,
     legend: marks::LEGEND,
     longest_notation: "e10xe10#",
     inspector_height: inspector::HEIGHT,
@@ -52,6 +52,9 @@ pub static TABLETOP: Tabletop = Tabletop {
     controls_id: |_| None,
     reference_page: cannon_print::cannon::reference,
 };
+
+/// The models of everything that can stand on the board.
+static MODELS: [&PieceModel; 2] = [&SOLDIER, &TOWN];
 
 /// The usual time on the clock of each side, in minutes.
 pub(super) const DEFAULT_MINUTES: u32 = 10;

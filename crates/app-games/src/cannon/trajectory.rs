@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::board_geometry::world_of;
 use super::pieces::{GUN_MUZZLE, GUN_TRUNNIONS};
+use cannon_app_base::common::animation::trajectory::Trajectory;
 use cannon_rules::cannon::Position;
 use cannon_rules::cannon::firing_lines::FiringLine;
 
@@ -15,24 +16,20 @@ pub(super) const STRIKE_HEIGHT: f32 = 0.38;
 const FLAT_ARC_RATIO: f32 = 0.13;
 const LOFTED_ARC_RATIO: f32 = 0.36;
 
-/// The trajectory of a ball.
+/// A gun that is aimed, and the trajectory of its ball.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Trajectory {
+pub(super) struct AimedGun {
     /// The position of the gun on the board, between its crew.
     pub(super) gun: Vec3,
-    /// The mouth of the barrel, where the trajectory begins.
-    pub(super) mouth: Vec3,
-    /// The point of impact.
-    pub(super) impact: Vec3,
-    /// The height of the arc above the straight line, at its middle.
-    pub(super) arc_height: f32,
     /// The elevation of the barrel, in radians.
     pub(super) elevation: f32,
+    /// The trajectory of the ball.
+    pub(super) trajectory: Trajectory,
 }
 
-impl Trajectory {
-    /// The trajectory of a ball that is fired along a line and hits at this height.
-    pub(super) fn of(position: &Position, line: &FiringLine, strike_height: f32) -> Trajectory {
+impl AimedGun {
+    /// The gun of a firing line, whose ball hits at this height.
+    pub(super) fn of(position: &Position, line: &FiringLine, strike_height: f32) -> AimedGun {
         let (muzzle, target) = (world_of(line.muzzle), world_of(line.target));
         let along = (target - muzzle).normalize();
         let gun = muzzle - along * GUN_BEHIND_MUZZLE;
@@ -45,16 +42,6 @@ impl Trajectory {
         let arc_height = trunnions.distance(impact) * if is_obstructed { LOFTED_ARC_RATIO } else { FLAT_ARC_RATIO };
         let elevation = (impact.y - trunnions.y + 4.0 * arc_height).atan2((impact - trunnions).with_y(0.0).length());
         let mouth = trunnions + Quat::from_axis_angle(along.cross(Vec3::Y), elevation) * along * -GUN_MUZZLE.z;
-        Trajectory { gun, mouth, impact, arc_height, elevation }
-    }
-
-    /// The position at a fraction of the trajectory, from 0 at the mouth to 1 at the impact.
-    pub(super) fn position_at(&self, fraction: f32) -> Vec3 {
-        self.mouth.lerp(self.impact, fraction) + Vec3::Y * (4.0 * self.arc_height * fraction * (1.0 - fraction))
-    }
-
-    /// The horizontal direction of fire.
-    pub(super) fn direction(&self) -> Vec3 {
-        (self.impact - self.mouth).with_y(0.0).normalize_or(Vec3::NEG_Z)
+        AimedGun { gun, elevation, trajectory: Trajectory { muzzle: mouth, impact, arc_height } }
     }
 }

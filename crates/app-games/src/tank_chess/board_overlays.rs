@@ -4,21 +4,15 @@ use bevy::prelude::*;
 
 use super::board_geometry::heading;
 use super::marks::EXIT;
-use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::marks::style::layer;
-use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
+use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Position};
 
 /// The overlays in the order in which they are offered, as message identifiers of their names.
 pub(super) const NAMES: &[&str] = &["survey-enemy-fire", "survey-own-fire", "survey-escape"];
 
-const fn overlay_mark_kind(
-    name: &'static str,
-    meaning: Meaning,
-    colour: Color,
-    draw: fn(FlatShape) -> FlatShape,
-) -> MarkKind {
+const fn overlay_mark_kind(name: &'static str, meaning: Meaning, colour: Color, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, meaning, (colour, layer::BOARD_OVERLAY), draw)
 }
 
@@ -70,8 +64,8 @@ fn exit_route_marks(position: &Position, side: Side) -> Vec<Mark> {
     // Turns on the spot have only one mark, with the final facing.
     stances.reverse();
     stances.dedup_by_key(|(square, _)| *square);
-    let last = stances.first().map(|&(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) });
+    let last = stances.first().map(|&(edge, facing)| Mark::directed(edge, &EXIT, heading(facing)));
     let passed = stances.iter().skip(1);
-    let passed = passed.map(|&(square, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(square, &ROUTE) });
+    let passed = passed.map(|&(square, facing)| Mark::directed(square, &ROUTE, heading(facing)));
     last.into_iter().chain(passed).collect()
 }

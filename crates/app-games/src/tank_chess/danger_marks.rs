@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::board_geometry::square_at;
 use super::options::UnitOptions;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::marks::flat_shape::{FlatShape, square_corners};
+use cannon_app_base::common::marks::flat_shape::square_corners;
 use cannon_app_base::common::marks::style::layer;
-use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
+use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::{Action, Position, Square, Stance};
 
 /// Half the width of a tinted square.
@@ -23,12 +23,7 @@ const STROKE_HALF_LENGTH: f32 = 0.17;
 const STROKE_WIDTH: f32 = 0.05;
 const STROKE_DISTANCE: f32 = 0.42;
 
-const fn danger_mark(
-    name: &'static str,
-    meaning: Meaning,
-    colour: Color,
-    draw: fn(FlatShape) -> FlatShape,
-) -> MarkKind {
+const fn danger_mark(name: &'static str, meaning: Meaning, colour: Color, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, meaning, (colour, layer::DANGER), draw)
 }
 

@@ -107,8 +107,7 @@ impl GameInput for Position {
 
     fn intent_at(&self, choice: Option<&Choice>, spot: Spot) -> Intent {
         let Some(square) = square_at(self, spot) else { return Intent::Deselect };
-        let choice = choice.and_then(UnitChoice::of);
-        let chosen = choice.and_then(|choice| Some((choice, UnitOptions::of(self, choice.unit)?)));
+        let chosen = UnitOptions::chosen(self, choice);
         let Some((choice, options)) = chosen else { return intent_without_unit(self, square) };
         if options.exit().is_some_and(|(edge, _)| edge == square) {
             return play_intent(Action::Exit { from: choice.unit });

@@ -3,14 +3,13 @@
 use bevy::prelude::*;
 
 use super::board_geometry::heading;
-use super::board_overlays::{ENEMY_FIRE, OWN_FIRE, ROUTE};
-use super::danger_marks::{DESTROYED, RISKY, SAFE};
-use super::input::{ChosenStance, UnitChoice, can_face};
+use super::input::{ChosenStance, can_face};
 use super::options::UnitOptions;
-use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, square_corners};
+use crate::Choice;
+use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
 use cannon_app_base::common::marks::kinds::SELECTED;
-use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, layer};
-use cannon_app_base::common::marks::{Mark, MarkKind, Meaning};
+use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, TARGET_RADIUS, layer};
+use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
 
@@ -21,11 +20,9 @@ const REACH_TINT: f32 = 0.20;
 const FIGURE_SCALE: f32 = 1.25;
 /// Width of the strokes of figures.
 const FIGURE_STROKE: f32 = 0.07;
-/// Radius of the rings around targets.
-const TARGET_RADIUS: f32 = 0.42;
 
 /// The kind of mark of a square in reach.
-const fn reach_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+const fn reach_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     MarkKind::possible_action(name, Meaning::Move, REACH_COLOUR, draw).upright()
 }
 
@@ -34,20 +31,19 @@ const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here. The figure is the number of steps.
 pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
-    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)])),
+    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[&[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)]])),
     reach_mark("tank-chess/reach-2", |flat| {
-        reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)])
+        reach_square(flat, &[&[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)]])
     }),
     reach_mark("tank-chess/reach-3", |flat| {
-        let flat = reach_square(flat, &[(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)]);
-        polyline(flat, &[(-0.08, 0.0), (0.12, 0.0)].map(scaled))
+        let bow = [(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)];
+        reach_square(flat, &[&bow, &[(-0.08, 0.0), (0.12, 0.0)]])
     }),
     reach_mark("tank-chess/reach-4", |flat| {
-        let flat = reach_square(flat, &[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)]);
-        polyline(flat, &[(0.12, 0.21), (0.12, -0.21)].map(scaled))
+        reach_square(flat, &[&[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)], &[(0.12, 0.21), (0.12, -0.21)]])
     }),
     reach_mark("tank-chess/reach-5", |flat| {
-        reach_square(flat, &[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)])
+        reach_square(flat, &[&[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)]])
     }),
 ];
 /// The unit can go here, but is lost.
@@ -58,30 +54,22 @@ pub(super) static LETHAL: MarkKind =
 /// The selected stance.
 pub(super) static STANCE: MarkKind =
     MarkKind::possible_action("tank-chess/stance", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 1.0), |flat| {
-        brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14).triangle([
-            Vec2::new(0.0, 0.38),
-            Vec2::new(0.24, 0.06),
-            Vec2::new(-0.24, 0.06),
-        ])
+        let shaft = brackets(flat, 0.42, 0.16, STROKE_WIDTH).bar(Vec2::new(0.0, -0.3), Vec2::new(0.0, 0.1), 0.14);
+        shaft.triangle([Vec2::new(0.0, 0.38), Vec2::new(0.24, 0.06), Vec2::new(-0.24, 0.06)])
     })
     .directed();
 /// Another stance from which the unit can fire the same shot.
 pub(super) static OTHER_STANCE: MarkKind =
     MarkKind::possible_action("tank-chess/other-stance", Meaning::Move, REACH_COLOUR, |flat| {
-        brackets(flat, 0.42, 0.16, STROKE_WIDTH).frame(
-            &[Vec2::new(-0.20, -0.20), Vec2::new(0.0, 0.30), Vec2::new(0.20, -0.20), Vec2::new(0.0, -0.10)],
-            STROKE_WIDTH,
-        )
+        let arrow = [Vec2::new(-0.20, -0.20), Vec2::new(0.0, 0.30), Vec2::new(0.20, -0.20), Vec2::new(0.0, -0.10)];
+        brackets(flat, 0.42, 0.16, STROKE_WIDTH).frame(&arrow, STROKE_WIDTH)
     })
     .directed();
 /// A possible facing on the selected square.
 pub(super) static FACING: MarkKind =
     MarkKind::possible_action("tank-chess/facing", Meaning::Manoeuvre, Color::srgba(0.45, 0.85, 1.0, 0.95), |flat| {
-        flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11).triangle([
-            Vec2::new(0.0, 0.28),
-            Vec2::new(0.21, -0.06),
-            Vec2::new(-0.21, -0.06),
-        ])
+        let shaft = flat.bar(Vec2::new(0.0, -0.28), Vec2::new(0.0, -0.04), 0.11);
+        shaft.triangle([Vec2::new(0.0, 0.28), Vec2::new(0.21, -0.06), Vec2::new(-0.21, -0.06)])
     })
     .directed();
 /// A shot from the selected stance destroys this unit.
@@ -115,17 +103,14 @@ pub(super) static EXIT: MarkKind =
     .directed();
 
 /// The kind of mark of the last action.
-const fn last_action_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+const fn last_action_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), draw)
 }
 
 /// The stance in which the last action ended: brackets, with an arrow in front of the unit.
 pub(super) static LAST_STANCE: MarkKind = last_action_mark("tank-chess/last-stance", |flat| {
-    brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH).triangle([
-        Vec2::new(0.0, 0.70),
-        Vec2::new(0.16, 0.50),
-        Vec2::new(-0.16, 0.50),
-    ])
+    let flat = brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH);
+    flat.triangle([Vec2::new(0.0, 0.70), Vec2::new(0.16, 0.50), Vec2::new(-0.16, 0.50)])
 })
 .directed();
 /// The unit that the last action destroyed: a star of rays.
@@ -137,7 +122,7 @@ pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |
 });
 
 /// The kind of mark of an objective, which lies under all others.
-const fn objective_mark(name: &'static str, draw: fn(FlatShape) -> FlatShape) -> MarkKind {
+const fn objective_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     let colour = Color::srgba(0.98, 0.74, 0.22, 0.95);
     MarkKind::new(name, Meaning::Selected, (colour, layer::BOARD_OVERLAY), draw)
 }
@@ -159,51 +144,18 @@ pub(super) fn objective_marks(objective: Option<&Objective>) -> Vec<Mark> {
     let marks = objective.into_iter().flat_map(Objective::marks);
     let mark = |(square, mark): (Square, ObjectiveMark)| match mark {
         ObjectiveMark::Hold => Some(Mark::new(square, &HOLD)),
-        ObjectiveMark::Exit(side) => {
-            Some(Mark { heading: Some(heading(Facing::forward(side))), ..Mark::new(square, &EXIT_SQUARE) })
-        }
+        ObjectiveMark::Exit(side) => Some(Mark::directed(square, &EXIT_SQUARE, heading(Facing::forward(side)))),
         ObjectiveMark::Depot(_) => None,
     };
     marks.filter_map(mark).collect()
 }
 
-/// All kinds of marks of this game.
-pub(super) static KINDS: [&MarkKind; 24] = [
-    &REACH[0],
-    &REACH[1],
-    &REACH[2],
-    &REACH[3],
-    &REACH[4],
-    &LETHAL,
-    &STANCE,
-    &OTHER_STANCE,
-    &FACING,
-    &KILL,
-    &ARMOUR_HOLDS,
-    &ATTACKABLE,
-    &HIT_FACET,
-    &EXIT,
-    &HOLD,
-    &EXIT_SQUARE,
-    &LAST_STANCE,
-    &LAST_HIT,
-    &ENEMY_FIRE,
-    &OWN_FIRE,
-    &ROUTE,
-    &SAFE,
-    &RISKY,
-    &DESTROYED,
-];
-
 /// The marks of the selected unit's actions, or of the actions in the selected stance.
-pub(super) fn action_marks(position: &Position, choice: Option<&UnitChoice>, with_actions: bool) -> Vec<Mark> {
-    let Some((choice, options)) = choice.and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)))
-    else {
-        return Vec::new();
-    };
+pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
+    let Some((choice, options)) = UnitOptions::chosen(position, choice) else { return Vec::new() };
     let mut marks = vec![Mark::new(choice.unit, &SELECTED)];
     if let Some((edge, facing)) = options.exit() {
-        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) });
+        marks.push(Mark::directed(edge, &EXIT, heading(facing)));
     }
     match choice.stance {
         Some(stance) => marks.extend(stance_marks(position, &options, stance)),
@@ -229,18 +181,15 @@ fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
 /// The stance, the stance that is offered beside it, the other possible facings, and the targets.
 fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance) -> Vec<Mark> {
     let ChosenStance { to, facing, other: offered } = stance;
-    let mut marks = vec![Mark { heading: Some(heading(facing)), ..Mark::new(to, &STANCE) }];
-    marks.extend(
-        offered.map(|other| Mark { heading: Some(heading(other.facing)), ..Mark::new(other.to, &OTHER_STANCE) }),
-    );
+    let mut marks = vec![Mark::directed(to, &STANCE, heading(facing))];
+    marks.extend(offered.map(|other| Mark::directed(other.to, &OTHER_STANCE, heading(other.facing))));
     let is_offered = |square: Square| offered.is_some_and(|other| other.to == square);
     let targets = options.targets(to, facing);
     let is_target = |square: Square| targets.iter().any(|target| target.square == square);
     for other in Facing::ALL.into_iter().filter(|&other| other != facing && can_face(options, to, other)) {
         let neighbour =
             to.toward(other, 1).filter(|square| square.is_on(position.board().size()) && !is_offered(*square));
-        marks
-            .extend(neighbour.map(|neighbour| Mark { heading: Some(heading(other)), ..Mark::new(neighbour, &FACING) }));
+        marks.extend(neighbour.map(|neighbour| Mark::directed(neighbour, &FACING, heading(other))));
     }
     let elsewhere = options.attacks_from(to).into_iter().map(|attack| attack.target.square);
     let mut elsewhere: Vec<_> = elsewhere.filter(|&square| !is_target(square)).collect();
@@ -250,34 +199,16 @@ fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance
     for target in targets {
         let from = target.shot.aim().from(facing).reversed();
         marks.push(Mark::new(target.square, kind(target.destroys)));
-        marks.push(Mark { heading: Some(heading(from)), ..Mark::new(target.square, &HIT_FACET) });
+        marks.push(Mark::directed(target.square, &HIT_FACET, heading(from)));
     }
     marks
 }
 
-/// A tinted square with a figure.
-fn reach_square(flat: FlatShape, figure: &[(f32, f32)]) -> FlatShape {
-    let figure: Vec<_> = figure.iter().copied().map(scaled).collect();
-    polyline(flat.tile(REACH_TILE, REACH_TINT), &figure)
-}
-
-/// A point of a figure.
-fn scaled((x, y): (f32, f32)) -> (f32, f32) {
-    (x * FIGURE_SCALE, y * FIGURE_SCALE)
-}
-
-/// A stroke through points.
-fn polyline(flat: FlatShape, points: &[(f32, f32)]) -> FlatShape {
-    let points: Vec<Vec2> = points.iter().map(|&point| Vec2::from(point)).collect();
-    flat.polyline(&points, FIGURE_STROKE)
-}
-
-/// A broken ring with four hairs.
-fn cross_hairs(flat: FlatShape) -> FlatShape {
-    (0..4).fold(flat, |flat, n| {
-        let turn = n as f32 / 4.0;
-        let hair = Vec2::from_angle(n as f32 * std::f32::consts::FRAC_PI_2);
-        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
+/// A tinted square with a figure of these strokes.
+fn reach_square(flat: FlatShape, strokes: &[&[(f32, f32)]]) -> FlatShape {
+    strokes.iter().fold(flat.tile(REACH_TILE, REACH_TINT), |flat, stroke| {
+        let points: Vec<Vec2> = stroke.iter().map(|&point| Vec2::from(point) * FIGURE_SCALE).collect();
+        flat.polyline(&points, FIGURE_STROKE)
     })
 }
 

@@ -1,5 +1,7 @@
 //! The actions of a unit as the player chooses them: destinations, facings and targets.
 
+use super::input::UnitChoice;
+use crate::Choice;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Facing, Piece, Position, Square, Stance, Target};
 
@@ -34,6 +36,12 @@ impl<'a> UnitOptions<'a> {
         let (side, piece) = position.unit_at(unit)?;
         let is_own = side == position.side_to_move() && position.ending().is_none();
         is_own.then(|| UnitOptions { position, piece, stances: position.reachable(unit) })
+    }
+
+    /// The choice of a unit, with the options of this unit. `None` if there is no choice in this game, or no such unit.
+    pub(super) fn chosen<'c>(position: &'a Position, choice: Option<&'c Choice>) -> Option<(&'c UnitChoice, Self)> {
+        let choice = choice.and_then(UnitChoice::of)?;
+        Some((choice, UnitOptions::of(position, choice.unit)?))
     }
 
     /// The squares on which the unit can end its move, each with its nearest stance. The unit's own square is among them if it can turn

@@ -7,7 +7,7 @@ use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
 use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions};
 use super::pieces::unit_model;
-use super::trajectory::Trajectory;
+use super::trajectory::trajectory;
 use super::{animations, board_overlays, danger_marks, ground_traces};
 use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
@@ -55,7 +55,7 @@ impl Presentation for Position {
     }
 
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark> {
-        marks::action_marks(self, choice.and_then(UnitChoice::of), with_actions)
+        marks::action_marks(self, choice, with_actions)
     }
 
     fn threatened_pieces(&self) -> Vec<Spot> {
@@ -69,8 +69,7 @@ impl Presentation for Position {
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there. Another stance
     /// that is offered for the same shot has only a ghost.
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
-        let chosen = UnitChoice::of(choice).and_then(|choice| Some((choice, UnitOptions::of(self, choice.unit)?)));
-        let Some((choice, options)) = chosen else { return Overlay::default() };
+        let Some((choice, options)) = UnitOptions::chosen(self, Some(choice)) else { return Overlay::default() };
         let focus = focus.and_then(|focus| square_at(self, focus));
         let Some(Preview { stance, target, other }) = preview(&options, choice, focus) else {
             return Overlay::default();
@@ -96,10 +95,10 @@ impl Presentation for Position {
         let Action::Drive { to, facing, .. } = action else {
             let path = self.path(action).unwrap_or_default();
             let edge = options.piece.stances_along(&path).last().copied();
-            marks.extend(edge.map(|(edge, facing)| Mark { heading: Some(heading(facing)), ..Mark::new(edge, &EXIT) }));
+            marks.extend(edge.map(|(edge, facing)| Mark::directed(edge, &EXIT, heading(facing))));
             return ActionTrace { marks, bars: bars_along(self, options.piece, &path), dots: Vec::new() };
         };
-        marks.push(Mark { heading: Some(heading(facing)), ..Mark::new(to, &marks::LAST_STANCE) });
+        marks.push(Mark::directed(to, &marks::LAST_STANCE, heading(facing)));
         let target = action.target();
         marks.extend(target.map(|target| Mark::new(target, &marks::LAST_HIT)));
         let bars = options.stance(to, facing).map_or(Vec::new(), |stance| path_bars(self, &options, stance));
@@ -113,8 +112,7 @@ impl Presentation for Position {
 
     /// A shot that cannot penetrate is no legal action, because it has no effect, but it is shown.
     fn failed_attempt_animation(&self, choice: &Choice, spot: Spot) -> Option<Animation> {
-        let choice = UnitChoice::of(choice)?;
-        let options = UnitOptions::of(self, choice.unit)?;
+        let (choice, options) = UnitOptions::chosen(self, Some(choice))?;
         let Preview { stance, target, .. } = preview(&options, choice, square_at(self, spot))?;
         let target = target.filter(|target| !target.destroys)?;
         Some(animations::ricochet_animation(self, options.piece.kind, stance.square, target.square, target.facet))
@@ -222,7 +220,7 @@ fn bars_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<[bevy
 }
 
 fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<bevy::math::Vec3> {
-    let trajectory = Trajectory::of(position, options.piece.kind, at, target);
+    let trajectory = trajectory(position, options.piece.kind, at, target);
     let dots = (trajectory.length() * DOTS_PER_SQUARE).ceil().max(1.0) as u16;
     (1..=dots).map(|n| trajectory.position_at(f32::from(n) / f32::from(dots))).collect()
 }

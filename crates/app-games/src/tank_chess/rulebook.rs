@@ -13,77 +13,61 @@ use cannon_drawing::{Page, Style};
 use cannon_rules::tank_chess::{Action, Facet, Facing, Objective, Position, Setup, Square, UnitTable};
 use cannon_rules::{GameId, Side};
 
-/// The diagrams in reading order, and whether they belong into the rulebook of a game with this start. It is White's turn.
-const DIAGRAMS: [(Excerpt, fn(&Position) -> bool); 7] = [
-    (Excerpt { heading: "rules-tank-aim", part: [(0, 0), (16, 16)], position: None, actions: &[] }, |_| true),
-    (
-        Excerpt::new(
-            "print-turn",
-            [(1, 0), (8, 8)],
-            "11cS/12/12/12/12/12/3#8/12/12/3MN8/12/CN11 w",
-            &["D3>D5/N", "D3>F5/E", "D3>C5/N", "D3>D2/N"],
-        ),
-        |_| true,
+/// The diagrams in reading order. It is White's turn.
+const DIAGRAMS: [Excerpt; 7] = [
+    Excerpt { heading: "rules-tank-aim", part: [(0, 0), (16, 16)], position: None, actions: &[] },
+    Excerpt::new(
+        "print-turn",
+        [(1, 0), (8, 8)],
+        "11cS/12/12/12/12/12/3#8/12/12/3MN8/12/CN11 w",
+        &["D3>D5/N", "D3>F5/E", "D3>C5/N", "D3>D2/N"],
     ),
-    (
-        Excerpt::new(
-            "rules-tank-fire",
-            [(0, 0), (8, 8)],
-            "11cS/12/12/12/12/3mS8/mNW5mE5/12/12/12/3MN8/CN11 w",
-            &["D2>D3/N xG6", "D2>D3/N xA6"],
-        ),
-        |_| true,
+    Excerpt::new(
+        "rules-tank-fire",
+        [(0, 0), (8, 8)],
+        "11cS/12/12/12/12/3mS8/mNW5mE5/12/12/12/3MN8/CN11 w",
+        &["D2>D3/N xG6", "D2>D3/N xA6"],
     ),
-    (
-        Excerpt::new(
-            "print-ground",
-            [(0, 0), (8, 8)],
-            "11cS/12/12/12/6lS5/12/5%%5/1~~~8/1~~~8/4MN=1*4/2AN4FN4/CN11 w flags:E1-E7",
-            &["C2>C6/N", "H2>H4/N", "E3>E7/N"],
-        ),
-        has_house_terrain,
+    Excerpt::new(
+        "print-ground",
+        [(0, 0), (8, 8)],
+        "11cS/12/12/12/6lS5/12/5%%5/1~~~8/1~~~8/4MN=1*4/2AN4FN4/CN11 w flags:E1-E7",
+        &["C2>C6/N", "H2>H4/N", "E3>E7/N"],
     ),
-    (
-        Excerpt::new(
-            "rules-tank-units",
-            [(0, 0), (8, 8)],
-            "11cS/12/12/12/12/12/12/12/3x8/1UN1BN2KN5/12/CN2AN2FN5 w",
-            &["D3>D4/N"],
-        ),
-        has_bulldozers,
+    Excerpt::new(
+        "rules-tank-units",
+        [(0, 0), (8, 8)],
+        "11cS/12/12/12/12/12/12/12/3x8/1UN1BN2KN5/12/CN2AN2FN5 w",
+        &["D3>D4/N"],
     ),
-    (
-        Excerpt::new(
-            "rules-tank-objective",
-            [(0, 0), (8, 8)],
-            "11cS/12/12/12/12/12/6lS5/12/12/2MN9/12/CN11 w hold:D4+E4+D5+E5/3",
-            &["C3>D4/N"],
-        ),
-        has_squares_to_hold,
+    Excerpt::new(
+        "rules-tank-objective",
+        [(0, 0), (8, 8)],
+        "11cS/12/12/12/12/12/6lS5/12/12/2MN9/12/CN11 w hold:D4+E4+D5+E5/3",
+        &["C3>D4/N"],
     ),
-    (
-        Excerpt::new(
-            "rules-tank-end",
-            [(3, 4), (9, 8)],
-            "11cS/12/12/4CN7/12/6LNE5/12/12/12/12/12/12 w",
-            &["G7>H8/NE xL12", "C: E9>exit"],
-        ),
-        |_| true,
+    Excerpt::new(
+        "rules-tank-end",
+        [(3, 4), (9, 8)],
+        "11cS/12/12/4CN7/12/6LNE5/12/12/12/12/12/12 w",
+        &["G7>H8/NE xL12", "C: E9>exit"],
     ),
 ];
 
-fn has_house_terrain(start: &Position) -> bool {
+/// Whether the diagram of a section belongs into the rulebook of a game with this start.
+fn is_shown(heading: &str, start: &Position) -> bool {
     let board = start.board();
-    let mut terrain = Square::all(board.size()).filter_map(|square| board.terrain(square));
-    !start.mines().is_empty() || terrain.any(|kind| kind.terrain().house)
-}
-
-fn has_bulldozers(start: &Position) -> bool {
-    Side::ALL.iter().any(|&side| start.units(side).iter().any(|unit| unit.kind.stats().pushes_wrecks))
-}
-
-fn has_squares_to_hold(start: &Position) -> bool {
-    matches!(start.board().objective(), Some(Objective::Hold { .. }))
+    match heading {
+        "print-ground" => {
+            let mut terrain = Square::all(board.size()).filter_map(|square| board.terrain(square));
+            !start.mines().is_empty() || terrain.any(|kind| kind.terrain().house)
+        }
+        "rules-tank-units" => {
+            Side::ALL.iter().any(|&side| start.units(side).iter().any(|unit| unit.kind.stats().pushes_wrecks))
+        }
+        "rules-tank-objective" => matches!(board.objective(), Some(Objective::Hold { .. })),
+        _ => true,
+    }
 }
 
 /// The picture beside the section with this heading, in a game with this start.
@@ -91,7 +75,7 @@ pub(crate) fn illustration(start: &Position, heading: &str) -> Option<Box<dyn Il
     if heading == "rules-tank-armour" {
         return Some(Box::new(ArmourDiagram));
     }
-    let (excerpt, _) = DIAGRAMS.iter().find(|(excerpt, applies)| excerpt.heading == heading && applies(start))?;
+    let excerpt = DIAGRAMS.iter().find(|excerpt| excerpt.heading == heading && is_shown(heading, start))?;
     // A section whose diagram is invalid is shown without it. A test checks that there is none.
     Some(Box::new(Diagram::read(excerpt, MANNER).ok()?))
 }
@@ -155,7 +139,7 @@ mod tests {
 
     #[test]
     fn every_diagram_is_legal_and_shows_its_actions() {
-        for (excerpt, _) in &DIAGRAMS {
+        for excerpt in &DIAGRAMS {
             let heading = excerpt.heading;
             let diagram = Diagram::read(excerpt, MANNER).unwrap_or_else(|error| panic!("{heading}: {error}"));
             for end in diagram.actions.iter().flat_map(|action| action.to().into_iter().chain(action.target())) {

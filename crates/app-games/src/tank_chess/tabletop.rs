@@ -3,7 +3,7 @@
 use super::pieces::{self, SHELL, TRACER};
 use super::scheme_editor::SCHEME_EDITOR;
 use super::sounds::OBJECTIVE;
-use super::{board_overlays, input, inspector, legend, marks, paints, rulebook, sounds};
+use super::{board_overlays, input, inspector, legend, paints, rulebook, sounds};
 use crate::tabletop::{edit_ruleset, formats, named_rulesets, ruleset_of};
 use crate::{GameFormat, Tabletop};
 use cannon_app_base::common::board::BoardSurface;
@@ -20,10 +20,10 @@ use bevy_egui::egui;
 /// Tank Chess on the table.
 pub static TABLETOP: Tabletop = Tabletop {
     id: GameId::TankChess,
-    models: pieces::MODELS,
+    models: || &pieces::MODELS,
     props: &[&SHELL, &TRACER],
     paints: paints::PAINTS,
-    badges: pieces::BADGES,
+    badges: || &pieces::BADGES,
     sounds: sounds::ALL,
     warning_sounds: &[
         ("hud-check", shared_sounds::CHECK),
@@ -36,7 +36,6 @@ pub static TABLETOP: Tabletop = Tabletop {
     key_bindings: input::KEY_BINDINGS,
     gestures: &[("mouse-wheel", "key-wheel-turn"), ("mouse-drag", "key-drag-tank")],
     editor_support: &SCHEME_EDITOR,
-    mark_kinds: &marks::KINDS,
     legend: legend::LEGEND,
     longest_notation: "M24>M20/SW xM14+=^",
     inspector_height: inspector::HEIGHT,
@@ -81,13 +80,8 @@ pub(super) const fn default_minutes_on(size: u8) -> u32 {
 /// The widgets for the rules. The board is chosen as a set-up.
 fn rules_ui(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
     widgets::section(ui, &words.text("new-game-switches"), |ui| {
-        labelled_choice(
-            ui,
-            words,
-            ["switch-exit", "switch-exit-about"],
-            &mut rules.exit,
-            &[(ExitDirection::Any, "switch-exit-any"), (ExitDirection::Straight, "switch-exit-straight")],
-        );
+        let exits = [(ExitDirection::Any, "switch-exit-any"), (ExitDirection::Straight, "switch-exit-straight")];
+        labelled_choice(ui, words, ["switch-exit", "switch-exit-about"], &mut rules.exit, &exits);
     });
 }
 

@@ -43,8 +43,7 @@ impl GameText for Position {
 
     /// The effect of a shot at the target.
     fn hover_text(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
-        let choice = UnitChoice::of(choice)?;
-        let options = UnitOptions::of(self, choice.unit)?;
+        let (choice, options) = UnitOptions::chosen(self, Some(choice))?;
         let square = square_at(self, spot);
         let Some(target) = preview(&options, choice, square).and_then(|preview| preview.target) else {
             return must_move_first(&options, choice, square).then(|| words.text("hud-tank-must-move"));

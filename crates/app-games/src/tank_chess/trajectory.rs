@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::board_geometry::{standing_height, world_of};
 use super::pieces::MUZZLE_HEIGHT;
+use cannon_app_base::common::animation::trajectory::Trajectory;
 use cannon_rules::tank_chess::{Position, Square, UnitKind};
 
 /// Distance of the muzzle ahead of the middle of the unit.
@@ -13,43 +14,15 @@ const STRIKE_HEIGHT: f32 = 0.26;
 /// Height of a mortar's arc for each square of distance.
 const MORTAR_ARC_RATIO: f32 = 0.55;
 
-/// The trajectory of a shell.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Trajectory {
-    /// The muzzle, where the trajectory begins.
-    pub(super) muzzle: Vec3,
-    /// The point of impact.
-    pub(super) impact: Vec3,
-    /// The height of the arc above the straight line, at its middle.
-    pub(super) arc_height: f32,
-}
-
-impl Trajectory {
-    /// The trajectory of a shell that a kind of unit fires from one square at another.
-    pub(super) fn of(position: &Position, kind: UnitKind, at: Square, target: Square) -> Trajectory {
-        let [from, to] =
-            [at, target].map(|square| world_of(position, square) + Vec3::Y * standing_height(position, square));
-        let along = (to - from).with_y(0.0).normalize_or(Vec3::NEG_Z);
-        let over = kind.stats().gun.as_ref().is_some_and(|gun| gun.over);
-        Trajectory {
-            muzzle: from + along * MUZZLE_AHEAD + Vec3::Y * MUZZLE_HEIGHT,
-            impact: to - along * 0.2 + Vec3::Y * STRIKE_HEIGHT,
-            arc_height: if over { from.distance(to) * MORTAR_ARC_RATIO } else { 0.0 },
-        }
-    }
-
-    /// The position at a fraction of the trajectory, from 0 at the muzzle to 1 at the impact.
-    pub(super) fn position_at(&self, fraction: f32) -> Vec3 {
-        self.muzzle.lerp(self.impact, fraction) + Vec3::Y * (4.0 * self.arc_height * fraction * (1.0 - fraction))
-    }
-
-    /// The horizontal direction of fire.
-    pub(super) fn direction(&self) -> Vec3 {
-        (self.impact - self.muzzle).with_y(0.0).normalize_or(Vec3::NEG_Z)
-    }
-
-    /// The horizontal length, in squares.
-    pub(super) fn length(&self) -> f32 {
-        (self.impact - self.muzzle).with_y(0.0).length()
+/// The trajectory of a shell that a kind of unit fires from one square at another.
+pub(super) fn trajectory(position: &Position, kind: UnitKind, at: Square, target: Square) -> Trajectory {
+    let [from, to] =
+        [at, target].map(|square| world_of(position, square) + Vec3::Y * standing_height(position, square));
+    let along = (to - from).with_y(0.0).normalize_or(Vec3::NEG_Z);
+    let over = kind.stats().gun.as_ref().is_some_and(|gun| gun.over);
+    Trajectory {
+        muzzle: from + along * MUZZLE_AHEAD + Vec3::Y * MUZZLE_HEIGHT,
+        impact: to - along * 0.2 + Vec3::Y * STRIKE_HEIGHT,
+        arc_height: if over { from.distance(to) * MORTAR_ARC_RATIO } else { 0.0 },
     }
 }

@@ -1,16 +1,16 @@
 //! Tests that marks stand out from every ground, and that colours of different meanings differ for the eyes for which they are made.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 
 use bevy::prelude::*;
 
-use crate::tabletops;
+use crate::{Tabletop, tabletops};
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::common::colour_vision::{contrast, displayed, distance, over, seen};
-use cannon_app_base::common::marks::kinds::{COMMON_MARK_KINDS, CURSOR};
+use cannon_app_base::common::marks::kinds::CURSOR;
 use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
 use cannon_app_base::common::marks::style::edge_width;
-use cannon_app_base::common::marks::{LegendEntry, MarkKind, MarkLook, MarkOrientation, Meaning};
+use cannon_app_base::common::marks::{MarkKind, MarkLook, MarkOrientation, Meaning};
 use cannon_appearance::{ColorScheme, CursorColor, CursorWeight};
 
 /// Grounds on which marks lie, as the screen shows them, in sRGB. They were measured in pictures of the boards in the default view. Wood
@@ -52,8 +52,13 @@ const SCHEMES: [ColorScheme; 5] = [
 
 /// The kinds of marks on boards with a surface.
 fn kinds_on(surface: BoardSurface) -> impl Iterator<Item = &'static MarkKind> {
-    let games = tabletops().filter(move |table| table.surface == surface);
-    COMMON_MARK_KINDS.into_iter().chain(games.flat_map(|table| table.mark_kinds.iter().copied()))
+    kinds_of(tabletops().filter(move |table| table.surface == surface))
+}
+
+/// The kinds of marks that all games share, and the kinds of these games.
+fn kinds_of(games: impl Iterator<Item = &'static Tabletop>) -> impl Iterator<Item = &'static MarkKind> {
+    let legends = COMMON_LEGEND.iter().chain(EDITOR_LEGEND).chain(games.flat_map(|table| table.legend));
+    legends.flat_map(|entry| entry.kinds).copied()
 }
 
 /// The best contrast of a mark's own colour, its edge or its halo with a ground.
@@ -164,8 +169,7 @@ fn asymmetry(kind: &MarkKind) -> f32 {
 /// Otherwise it would stand on its head for the far seat.
 #[test]
 fn marks_that_are_not_turned_look_the_same_from_both_seats() {
-    let games = tabletops().flat_map(|table| table.mark_kinds.iter().copied());
-    for kind in COMMON_MARK_KINDS.into_iter().chain(games) {
+    for kind in kinds_of(tabletops()) {
         let found = asymmetry(kind);
         match kind.orientation {
             MarkOrientation::Symmetric => assert!(found < 0.004, "{}: {found}", kind.name),
@@ -177,26 +181,7 @@ fn marks_that_are_not_turned_look_the_same_from_both_seats() {
 
 #[test]
 fn names_of_mark_kinds_are_unique() {
-    let kinds: Vec<_> = COMMON_MARK_KINDS.iter().chain(tabletops().flat_map(|table| table.mark_kinds)).collect();
+    let kinds: Vec<_> = kinds_of(tabletops()).collect();
     let names: HashSet<_> = kinds.iter().map(|kind| kind.name).collect();
     assert_eq!(names.len(), kinds.len());
-}
-
-/// Asserts that each kind stands in exactly one entry.
-fn assert_explains(entries: &[LegendEntry], kinds: &[&'static MarkKind]) {
-    let mut counts: BTreeMap<&str, usize> = kinds.iter().map(|kind| (kind.name, 0)).collect();
-    for kind in entries.iter().flat_map(|entry| entry.kinds) {
-        *counts.get_mut(kind.name).unwrap_or_else(|| panic!("{} is not in the list of kinds", kind.name)) += 1;
-    }
-    let wrong: Vec<_> = counts.into_iter().filter(|&(_, count)| count != 1).collect();
-    assert!(wrong.is_empty(), "kinds of marks with their numbers of entries: {wrong:?}");
-}
-
-#[test]
-fn every_kind_of_mark_is_explained_once() {
-    let shared: Vec<LegendEntry> = COMMON_LEGEND.iter().chain(EDITOR_LEGEND).copied().collect();
-    assert_explains(&shared, &COMMON_MARK_KINDS);
-    for table in tabletops() {
-        assert_explains(table.legend, table.mark_kinds);
-    }
 }

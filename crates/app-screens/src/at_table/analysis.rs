@@ -2,6 +2,7 @@
 
 use bevy_egui::egui;
 
+use crate::parts::shapes::paint_ground;
 use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::opponent::{ANALYSIS_LINES, LiveAnalysis};
 use cannon_app_base::i18n::Words;
@@ -33,8 +34,7 @@ const BAR_WIDTH: f32 = 12.0;
 pub(crate) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "analysis/card", rect);
-    let outline = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, outline, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let Some(timeline) = analysis.timeline() else { return };
     let inner = rect.shrink(measures::SMALL);
     let row = |number: usize| {

@@ -66,7 +66,7 @@ fn collect(
     captions.0.iter_mut().for_each(|caption| caption.age += delta);
     captions.0.retain(|caption| caption.age < STAY);
     for sound in begun {
-        let Some(message) = sound.sound.caption() else { continue };
+        let Some(message) = sound.sound.caption else { continue };
         let place = match sound.source {
             SoundSource::Listener => None,
             SoundSource::Position(place) => Some(place),
@@ -130,8 +130,8 @@ mod tests {
     fn signals_have_captions() {
         // Signals have a high priority; ambience, music and the answers of the interface carry no meaning of their own.
         let silent: Vec<_> = games::all_sounds()
-            .filter(|sound| sound.priority() >= 6 && sound.period().is_none() && sound.caption().is_none())
-            .filter_map(|sound| sound.entry().takes.first())
+            .filter(|sound| sound.priority >= 6 && sound.period.is_none() && sound.caption.is_none())
+            .filter_map(|sound| sound.takes.first())
             .collect();
         assert_eq!(
             silent,
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn captions_have_messages() {
         let words = Words::default();
-        for caption in games::all_sounds().filter_map(|sound| sound.caption()) {
+        for caption in games::all_sounds().filter_map(|sound| sound.caption) {
             assert!(words.has(caption), "{caption}");
         }
     }

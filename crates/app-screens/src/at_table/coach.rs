@@ -1,12 +1,13 @@
-//! The coach's words, which stand on the card beside the board: the question before an action that loses something, a hint with its reasons,
-//! and the threat of the computer's last action.
+//! The coach's words, which stand on the card beside the board: the question before an action that loses something, and a hint with its
+//! reasons.
 
 use bevy_egui::egui;
 
+use crate::parts::shapes::wrapped;
 use cannon_app_activities::coach::Warning;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
-use cannon_app_base::theme::palette::{accent, ink};
+use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::{fonts, widgets};
 use cannon_engine::reasons::Reason;
 use cannon_rules::PackedAction;
@@ -17,8 +18,8 @@ const MAX_REASONS: usize = 3;
 /// Shows the question whether an action is to be played although it loses something. The board beside it shows what would happen.
 pub(crate) fn question(ui: &mut egui::Ui, words: &Words, game: &Match, action: PackedAction, warning: &Warning) {
     let action = game.timeline().notation(action).unwrap_or_default();
-    let heading = egui::RichText::new(words.format("coach-heading", &[("action", action.into())]));
-    ui.add(egui::Label::new(heading.font(fonts::display(fonts::size::SECTION)).color(*ink::BRIGHT)).wrap());
+    let heading = words.format("coach-heading", &[("action", action.into())]);
+    wrapped(ui, &heading, fonts::display(fonts::size::SECTION), *ink::BRIGHT);
     widgets::paragraph(ui, &words.message(&warning.danger.reason.sentence));
 }
 
@@ -26,8 +27,7 @@ pub(crate) fn question(ui: &mut egui::Ui, words: &Words, game: &Match, action: P
 pub(crate) fn hint(ui: &mut egui::Ui, words: &Words, game: &Match, action: PackedAction, reasons: Option<&[Reason]>) {
     let notation = game.timeline().notation(action).unwrap_or_default();
     let text = words.format("coach-hint-action", &[("action", notation.into())]);
-    let text = egui::RichText::new(text).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
-    ui.add(egui::Label::new(text).wrap());
+    wrapped(ui, &text, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let Some(reasons) = reasons else { return };
     if reasons.is_empty() {
         widgets::explanation(ui, &words.text("coach-hint-no-reason"));
@@ -35,10 +35,4 @@ pub(crate) fn hint(ui: &mut egui::Ui, words: &Words, game: &Match, action: Packe
     for reason in reasons.iter().take(MAX_REASONS) {
         widgets::paragraph(ui, &words.message(&reason.sentence));
     }
-}
-
-/// Shows what the computer's last action threatens.
-pub(crate) fn threat(ui: &mut egui::Ui, words: &Words, threat: &Reason) {
-    let text = egui::RichText::new(words.message(&threat.sentence)).font(fonts::text(fonts::size::BODY));
-    ui.add(egui::Label::new(text.color(*accent::BRASS)).wrap());
 }

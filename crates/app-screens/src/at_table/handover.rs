@@ -18,20 +18,15 @@ use cannon_app_base::theme::{measures, widgets};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 230.0);
 
-/// Whether a turn has been played after which the curtain is yet to fall.
-#[derive(Resource, Default)]
-struct IsDue(bool);
-
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<IsDue>()
-        .add_systems(Update, close_after_turn.in_set(AppSystems::React).run_if(in_state(Screen::Play)))
+    app.add_systems(Update, close_after_turn.in_set(AppSystems::React).run_if(in_state(Screen::Play)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Handover)));
 }
 
 /// Covers the board once a turn between two people has been shown.
 fn close_after_turn(
     mut events: MessageReader<MatchEvent>,
-    mut is_due: ResMut<IsDue>,
+    mut is_due: Local<bool>,
     settings: Res<Settings>,
     (game, board_view): (Res<Match>, Res<BoardView>),
     (menu, open_dialog): (Res<State<Menu>>, Res<Dialog>),
@@ -39,18 +34,18 @@ fn close_after_turn(
 ) {
     for event in events.read() {
         match event {
-            MatchEvent::Played { .. } => is_due.0 = true,
-            MatchEvent::Started | MatchEvent::LivePlyChanged | MatchEvent::Ended(_) => is_due.0 = false,
+            MatchEvent::Played { .. } => *is_due = true,
+            MatchEvent::Started | MatchEvent::LivePlyChanged | MatchEvent::Ended(_) => *is_due = false,
             _ => {}
         }
     }
     let is_shared = settings.handover && game.is_between_people() && game.purpose() == MatchPurpose::Game;
     if !is_shared || game.outcome().is_some() {
-        is_due.0 = false;
+        *is_due = false;
     }
-    let is_shown = !board_view.is_animating() && board_view.ply() == game.shown_ply() && game.shows_live();
-    if is_due.0 && is_shown && *menu.get() == Menu::None && *open_dialog == Dialog::None {
-        is_due.0 = false;
+    let is_shown = board_view.is_at_rest(&game) && game.shows_live();
+    if *is_due && is_shown && *menu.get() == Menu::None && *open_dialog == Dialog::None {
+        *is_due = false;
         next_menu.set(Menu::Handover);
     }
 }

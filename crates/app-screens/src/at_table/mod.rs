@@ -3,6 +3,7 @@
 pub(crate) mod analysis;
 pub(crate) mod captions;
 pub(crate) mod coach;
+mod entries;
 pub(crate) mod evaluation_graph;
 pub(crate) mod fade_in;
 pub(crate) mod handover;

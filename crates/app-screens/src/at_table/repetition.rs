@@ -1,20 +1,19 @@
 //! The suggestion of a draw when a position occurs for the third time, in games whose rules have no draw by repetition.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
-use crate::parts::dialogs::{Dialog, answer_buttons};
+use crate::parts::dialogs::{Dialog, ask};
 use crate::parts::navigation::Navigator;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, Request};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets;
-use cannon_app_base::theme::widgets::{Button, dialog};
+use cannon_app_base::theme::widgets::Button;
 use cannon_rules::timeline::REPETITION_COUNT;
 
 /// How often the current position has occurred, and up to which count the player has been asked.
-#[derive(Resource, Default)]
+#[derive(Default)]
 struct RepetitionCount {
     /// The revision of the match that was counted last.
     revision: Option<u64>,
@@ -45,19 +44,18 @@ impl RepetitionCount {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<RepetitionCount>().add_systems(
-        EguiPrimaryContextPass,
-        (suggest, show).chain().in_set(UiLayer::Foreground).run_if(in_state(Screen::Play)),
-    );
+    app.add_systems(EguiPrimaryContextPass, suggest.in_set(UiLayer::Foreground).run_if(in_state(Screen::Play)));
 }
 
-/// Opens the dialog when it is due, once the last action has been shown.
+/// Opens the dialog when it is due, once the last action has been shown, and shows it. The computer then decides by itself; two people at
+/// one computer have agreed by choosing the draw.
 fn suggest(
-    mut count: ResMut<RepetitionCount>,
+    mut contexts: EguiContexts,
+    mut count: Local<RepetitionCount>,
+    words: Res<Words>,
+    (game, board_view, menu): (Res<Match>, Res<BoardView>, Res<State<Menu>>),
     mut open_dialog: ResMut<Dialog>,
-    game: Res<Match>,
-    board_view: Res<BoardView>,
-    menu: Res<State<Menu>>,
+    mut navigator: Navigator,
 ) {
     count.update(&game);
     let is_quiet = *menu.get() == Menu::None && *open_dialog == Dialog::None && !board_view.is_animating();
@@ -65,17 +63,6 @@ fn suggest(
         count.suggested_at = count.repetitions;
         *open_dialog = Dialog::Repetition;
     }
-}
-
-/// Shows the dialog. The computer then decides by itself; two people at one computer have agreed by choosing the draw.
-fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    game: Res<Match>,
-    count: Res<RepetitionCount>,
-    mut open_dialog: ResMut<Dialog>,
-    mut navigator: Navigator,
-) {
     if *open_dialog != Dialog::Repetition {
         return;
     }
@@ -86,18 +73,14 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     let text = words.format("question-repetition-text", &[("count", count.repetitions.into())]);
     let yes_id = if game.is_between_people() { "question-repetition-yes" } else { "pause-offer-draw" };
-    let (yes, no) = dialog(context, "question/repetition", &words.text("question-repetition-heading"), |ui| {
-        widgets::paragraph(ui, &text);
-        answer_buttons(ui, Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no"))
-    });
+    let (yes, no) = (Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no"));
+    let heading = words.text("question-repetition-heading");
+    let Some(yes) = ask(context, "question/repetition", &heading, &text, yes, no) else { return };
+    *open_dialog = Dialog::None;
     if yes {
         navigator.request(Request::OfferDraw);
         if game.is_between_people() {
             navigator.request(Request::AnswerDraw { accept: true });
         }
-    }
-    // While the dialog has the keyboard, Escape sends no command, so it is read here.
-    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
-        *open_dialog = Dialog::None;
     }
 }

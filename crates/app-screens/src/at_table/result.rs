@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+use super::entries::EntryAction;
 use crate::UiLayer;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::text;
-use crate::saved_games::suggested_name;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::review::Review;
 use cannon_app_base::common::{AppSystems, UpdateIsAnimating};
@@ -28,77 +28,33 @@ const ENTRY_GAP: f32 = 6.0;
 /// Height of what stands above the entries, with a title on two lines.
 const SUMMARY_HEIGHT: f32 = 172.0;
 
-/// An entry below the button for the rematch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Entry {
-    ToEditor,
-    NewGame,
-    Save,
-    Review,
-    BackToReview,
-    LookAtBoard,
-    ToTitle,
-}
-
-impl Entry {
-    /// The identifier of its text.
-    const fn text_id(self) -> &'static str {
-        match self {
-            Entry::ToEditor => "result-to-editor",
-            Entry::NewGame => "result-new-game",
-            Entry::Save => "result-save",
-            Entry::Review => "result-review",
-            Entry::BackToReview => "pause-back-to-review",
-            Entry::LookAtBoard => "result-look",
-            Entry::ToTitle => "result-title",
-        }
-    }
-
-    /// The name of its button.
-    const fn name(self) -> &'static str {
-        match self {
-            Entry::BackToReview => "result/back-to-review",
-            other => other.text_id(),
-        }
-    }
-}
-
-/// Whether the game has ended and the result screen is still to be opened, after the animation of the last action.
-#[derive(Resource, Default)]
-struct PendingResult(bool);
-
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<PendingResult>()
-        .add_systems(Update, (track_game_end, open_result).chain().in_set(AppSystems::Animate).after(UpdateIsAnimating))
+    app.add_systems(Update, open_result.in_set(AppSystems::Animate).after(UpdateIsAnimating))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
-fn track_game_end(mut events: MessageReader<MatchEvent>, game: Res<Match>, mut pending: ResMut<PendingResult>) {
+/// Opens the result after the end of a game once all animations have ended, including the winner's celebration. Runs after the effects,
+/// which start the animation of the last action in the frame in which it is played.
+fn open_result(
+    mut events: MessageReader<MatchEvent>,
+    mut is_pending: Local<bool>,
+    effects: Option<Res<Effects>>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    mut next_menu: ResMut<NextState<Menu>>,
+) {
     for event in events.read() {
         match event {
             // In a study, the lesson or puzzle says what comes next.
-            MatchEvent::Ended(_) => pending.0 = game.purpose() != MatchPurpose::Study,
-            MatchEvent::Started | MatchEvent::LivePlyChanged => pending.0 = false,
+            MatchEvent::Ended(_) => *is_pending = game.purpose() != MatchPurpose::Study,
+            MatchEvent::Started | MatchEvent::LivePlyChanged => *is_pending = false,
             _ => {}
         }
     }
-}
-
-/// Opens the result once all animations have ended, including the winner's celebration. Runs after the effects, which start the animation
-/// of the last action in the frame in which it is played.
-fn open_result(
-    mut pending: ResMut<PendingResult>,
-    effects: Option<Res<Effects>>,
-    board_view: Res<BoardView>,
-    game: Res<Match>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
-    mut next_menu: ResMut<NextState<Menu>>,
-) {
     let celebrating = effects.is_some_and(|effects| effects.is_celebrating());
-    let shown = !board_view.is_animating() && !celebrating && board_view.ply() == game.shown_ply();
-    if pending.0 && shown && *screen.get() == Screen::Play && *menu.get() == Menu::None {
-        pending.0 = false;
+    let shown = board_view.is_at_rest(&game) && !celebrating;
+    if *is_pending && shown && *screen.get() == Screen::Play && *menu.get() == Menu::None {
+        *is_pending = false;
         next_menu.set(Menu::Result);
     }
 }
@@ -123,14 +79,17 @@ fn show(
         None => words.text("result-heading-draw"),
     };
     let origin = review.origin_of(&game);
-    let entries: Vec<Entry> = [
-        editor.is_trial_game(&game).then_some(Entry::ToEditor),
-        Some(Entry::NewGame),
-        Some(Entry::Save),
-        Some(Entry::Review),
-        origin.map(|_| Entry::BackToReview),
-        Some(Entry::LookAtBoard),
-        Some(Entry::ToTitle),
+    let entry = |text: &'static str, action| Some((text, text, action));
+    // The text and the name of each entry below the button for the rematch.
+    let mut entries: Vec<_> = [
+        entry("result-to-editor", EntryAction::OpenEditor).filter(|_| editor.is_trial_game(&game)),
+        entry("result-new-game", EntryAction::OpenMenu(Menu::NewGame)),
+        entry("result-save", EntryAction::Save),
+        entry("result-review", EntryAction::OpenMenu(Menu::Review)),
+        origin
+            .map(|session| ("pause-back-to-review", "result/back-to-review", EntryAction::OpenReview(&session.record))),
+        entry("result-look", EntryAction::CloseMenus),
+        entry("result-title", EntryAction::OpenTitle),
     ]
     .into_iter()
     .flatten()
@@ -154,29 +113,17 @@ fn show(
         let rematch = Button::new(&words, "result-rematch").primary().min_width(ui.available_width());
         is_rematch = rematch.show(ui).clicked();
         widgets::rows_that_fit(ui, entries.len(), (row_height, room), |ui, row| {
-            let entry = entries[row];
-            let button = Button::new(&words, entry.text_id()).named(entry.name());
-            if button.min_width(ui.available_width()).show(ui).clicked() {
-                chosen = Some(entry);
+            let (text, name, _) = entries[row];
+            if Button::new(&words, text).named(name).min_width(ui.available_width()).show(ui).clicked() {
+                chosen = Some(row);
             }
         });
     });
     if is_rematch {
         navigator.start_game(Request::Rematch);
     }
-    match chosen {
-        None => {}
-        Some(Entry::ToEditor) => navigator.open_editor(),
-        Some(Entry::NewGame) => navigator.open_menu(Menu::NewGame),
-        Some(Entry::Save) => *open_dialog = Dialog::SaveAs { name: suggested_name(&words, &game) },
-        Some(Entry::Review) => navigator.open_menu(Menu::Review),
-        Some(Entry::BackToReview) => {
-            if let Some(session) = origin {
-                navigator.open_review(session.record());
-            }
-        }
-        Some(Entry::LookAtBoard) => navigator.close_all_menus(),
-        Some(Entry::ToTitle) => navigator.open_title(),
+    if let Some((.., action)) = chosen.map(|row| entries.swap_remove(row)) {
+        action.carry_out(&words, &game, &mut navigator, &mut open_dialog);
     }
 }
 

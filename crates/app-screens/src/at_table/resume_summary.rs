@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::hud::status;
+use crate::parts::shapes::wrapped;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::Hint;
 use cannon_app_base::common::board::Spot;
@@ -141,8 +142,7 @@ fn piece_text(words: &Words, game: &Match, viewer: Side, (ply, spot): (usize, Sp
 /// Shows the lines of the summary.
 pub(crate) fn text(ui: &mut egui::Ui, shown: &ResumeSummary) {
     let Some((first, others)) = shown.lines.split_first() else { return };
-    let heading = egui::RichText::new(first).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
-    ui.add(egui::Label::new(heading).wrap());
+    wrapped(ui, first, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     for line in others {
         widgets::paragraph(ui, line);
     }

@@ -31,17 +31,6 @@ struct SignalledTurn {
     since: Option<f32>,
 }
 
-/// The signals that hold at a time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Signals {
-    /// A single line: it has just become the player's turn.
-    turn: bool,
-    /// A double line: a warning of the game holds.
-    warning: bool,
-    /// Corners: the clock of a player runs low.
-    clock: bool,
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SignalledTurn>().add_systems(
         EguiPrimaryContextPass,
@@ -69,21 +58,18 @@ fn show(
     }
     let clock = clock.side(&game);
     let turn_seconds_left = turn.since.map_or(0.0, |since| since + TURN_SECONDS - time.elapsed_secs());
-    let signals = Signals {
-        turn: turn_seconds_left > 0.0,
-        warning: is_at_rest && status::has_warning(&game),
-        clock: clock.is_some_and(|side| !game.seat(side).is_computer() && is_clock_low(&game, side)),
-    };
-    if signals.turn {
+    if turn_seconds_left > 0.0 {
         frame_requests.write(FrameRequest::within_seconds(turn_seconds_left));
     }
+    let has_warning = is_at_rest && status::has_warning(&game);
+    let has_low_clock = clock.is_some_and(|side| !game.seat(side).is_computer() && is_clock_low(&game, side));
     // Behind cards and beside the panel, so that no text is covered.
     let board = free_area(context, &insets);
     let painter = context.layer_painter(egui::LayerId::background());
     for (is_shown, name, paint) in [
-        (signals.turn, "signal/turn", paint_turn as fn(&egui::Painter, egui::Rect)),
-        (signals.warning, "signal/warning", paint_warning),
-        (signals.clock, "signal/clock", paint_clock),
+        (turn_seconds_left > 0.0, "signal/turn", paint_turn as fn(&egui::Painter, egui::Rect)),
+        (has_warning, "signal/warning", paint_warning),
+        (has_low_clock, "signal/clock", paint_clock),
     ] {
         if is_shown {
             named_rects::record(context, name, board);
@@ -92,19 +78,19 @@ fn show(
     }
 }
 
-/// A single line along the edge.
+/// A single line along the edge: it has just become the player's turn.
 fn paint_turn(painter: &egui::Painter, board: egui::Rect) {
     paint_frame(painter, board.shrink(THICKNESS / 2.0), *accent::BRASS);
 }
 
-/// A double line.
+/// A double line: a warning of the game holds.
 fn paint_warning(painter: &egui::Painter, board: egui::Rect) {
     for line in [1, 3] {
         paint_frame(painter, board.shrink((line as f32 + 0.5) * THICKNESS), *forbidden::RED);
     }
 }
 
-/// The four corners.
+/// The four corners: the clock of a player runs low.
 fn paint_clock(painter: &egui::Painter, board: egui::Rect) {
     let frame = board.shrink(6.0 * THICKNESS);
     for (corner, right, down) in [

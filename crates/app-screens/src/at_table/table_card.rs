@@ -10,6 +10,8 @@ use crate::UiLayer;
 use crate::at_table::resume_summary::ResumeSummary;
 use crate::at_table::{coach, resume_summary};
 use crate::parts::notices::Notices;
+use crate::parts::shapes::wrapped;
+use crate::parts::text::key_text;
 use cannon_app_activities::coach::{Coach, CoachAnswer};
 use cannon_app_activities::opponent::{Hint, HintRequest};
 use cannon_app_base::common::command::Command;
@@ -17,9 +19,9 @@ use cannon_app_base::common::{AppSystems, ClosableText, CloseTextRequest, FrameR
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::{accent, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects};
+use cannon_app_base::theme::{fonts, measures};
 use cannon_rules::PackedAction;
 
 /// Height of a new card, in points, until its content has been laid out.
@@ -236,7 +238,7 @@ fn show_text(ui: &mut egui::Ui, content: &CardContent<'_>, subject: Subject, is_
         Subject::Summary => resume_summary::text(ui, &content.summary),
         Subject::Threat => {
             if let Some(threat) = content.coach.threat() {
-                coach::threat(ui, words, threat);
+                wrapped(ui, &words.message(&threat.sentence), fonts::text(fonts::size::BODY), *accent::BRASS);
             }
         }
     }
@@ -269,11 +271,11 @@ impl CardButton {
             CardButton::TakeBack => Button::new(words, "coach-take-back").primary(),
             CardButton::Explain => {
                 let why = Button::new(words, "coach-hint-why").not_focusable();
-                why.tooltip(crate::parts::text::key_text(words, Command::ExplainHint))
+                why.tooltip(key_text(words, Command::ExplainHint))
             }
             CardButton::Close => {
                 let close = Button::new(words, "notice-close").named("table-card/close").not_focusable();
-                close.tooltip(crate::parts::text::key_text(words, Command::Cancel))
+                close.tooltip(key_text(words, Command::Cancel))
             }
         }
     }

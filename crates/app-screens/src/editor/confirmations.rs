@@ -1,20 +1,19 @@
 //! The confirmation dialogs about set-ups: overwrite, delete, discard changes.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::EguiContexts;
 
 use super::EditorAccess;
 use super::saving::SchemeFiles;
 use crate::editor::setups::SetupList;
-use crate::parts::dialogs::{AfterDiscard, Dialog, answer_buttons};
+use crate::parts::dialogs::{AfterDiscard, Dialog, ask, dialog_name};
 use crate::parts::navigation::Navigator;
 use crate::parts::text;
 use cannon_app_activities::editor::{Edit, SetupDocument};
 use cannon_app_activities::persistence::Storage;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Screen;
-use cannon_app_base::theme::widgets;
-use cannon_app_base::theme::widgets::{Button, dialog};
+use cannon_app_base::theme::widgets::Button;
 
 pub(super) fn confirm(
     mut contexts: EguiContexts,
@@ -32,51 +31,38 @@ pub(super) fn confirm(
     let just_opened = *previous != *open_dialog;
     previous.clone_from(&open_dialog);
     let game = match (&*open_dialog, &editor_access.pending.0) {
-        (Dialog::DeleteSetup { .. }, _) => setups.game(),
+        (Dialog::DeleteSetup { .. }, _) => setups.game,
         (Dialog::DiscardChanges(_), Some(Edit::Open { game, .. })) => Some(*game),
         _ => editor_access.editor.document().map(SetupDocument::game),
     };
     let game = game.unwrap_or_default();
-    let text_with_name =
-        |id: &str, name: &str| words.format(id, &[("name", name.into()), ("game", game.name().into())]);
-    let (name, heading, text, yes) = match &*open_dialog {
+    let (setup, [heading, text, yes]) = match &*open_dialog {
         Dialog::ReplaceSetup { name, .. } => (
-            "question/replace-setup",
-            "question-replace-setup-heading",
-            text_with_name("question-replace-setup-text", name),
-            "question-replace-setup-yes",
+            name.clone(),
+            ["question-replace-setup-heading", "question-replace-setup-text", "question-replace-setup-yes"],
         ),
-        Dialog::DeleteSetup { name, .. } => (
-            "question/delete-setup",
-            "question-delete-setup-heading",
-            text_with_name("question-delete-text", name),
-            "question-delete-yes",
-        ),
+        Dialog::DeleteSetup { name, .. } => {
+            (name.clone(), ["question-delete-setup-heading", "question-delete-text", "question-delete-yes"])
+        }
         Dialog::DiscardChanges(_) => {
             let document = editor_access.editor.documents().find(|document| document.game() == game);
             let name = document.map_or_else(String::new, |document| document.design().title(&words));
-            (
-                "question/drop-changes",
-                "question-drop-changes-heading",
-                text_with_name("question-drop-changes-text", &name),
-                "question-drop-changes-yes",
-            )
+            (name, ["question-drop-changes-heading", "question-drop-changes-text", "question-drop-changes-yes"])
         }
         _ => return,
     };
-    let (yes, no) = dialog(context, name, &text::in_terms_of(&words, heading, game), |ui| {
-        widgets::paragraph(ui, &text);
-        answer_buttons(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
-    });
-    // In the editor the dialog takes the keyboard and Escape sends no command, so it is read here; but not in the first frame, because
-    // Escape may have opened the dialog.
-    let no = no || (!just_opened && context.input(|input| input.key_pressed(egui::Key::Escape)));
+    let heading_text = text::in_terms_of(&words, heading, game);
+    let text = words.format(text, &[("name", setup.into()), ("game", game.name().into())]);
+    let (yes, no) = (Button::new(&words, yes).danger(), Button::new(&words, "question-no"));
+    // Escape may have opened the dialog in this frame.
+    let answer = ask(context, &dialog_name(heading), &heading_text, &text, yes, no);
+    let Some(yes) = answer.filter(|&yes| yes || !just_opened) else { return };
     if yes {
         match &*open_dialog {
             Dialog::ReplaceSetup { file, .. } => files.overwrite(&words, &mut editor_access, file),
             Dialog::DeleteSetup { file, .. } => setups.delete(&storage, &words, &mut editor_access, file),
             Dialog::DiscardChanges(AfterDiscard::GoToTitle) => {
-                editor_access.discard_changes();
+                editor_access.send(Edit::Close);
                 navigator.open_title();
             }
             Dialog::DiscardChanges(AfterDiscard::OpenPending) => {
@@ -88,8 +74,6 @@ pub(super) fn confirm(
             _ => {}
         }
     }
-    if yes || no {
-        editor_access.pending.0 = None;
-        *open_dialog = Dialog::None;
-    }
+    editor_access.pending.0 = None;
+    *open_dialog = Dialog::None;
 }

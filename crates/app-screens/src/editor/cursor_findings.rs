@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::scheme_panel::severity_color;
 use super::{left_panel, right_panel};
+use crate::parts::shapes::paint_ground;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::i18n::Words;
@@ -48,8 +49,7 @@ pub(super) fn show(
     let bottom_center = egui::pos2(free.center(), context.content_rect().bottom() - measures::MEDIUM);
     let rect = egui::Align2::CENTER_BOTTOM.anchor_size(bottom_center, size);
     named_rects::record(context, &format!("editor/here={}", remarks.len()), rect);
-    let border = egui::Stroke::new(1.0, *surface::LINE);
-    painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, border, egui::StrokeKind::Inside);
+    paint_ground(&painter, rect, *surface::SIDE_PANEL);
     let mut top = rect.top() + measures::MEDIUM;
     for line in lines {
         let below = top + line.size().y + measures::TIGHT;

@@ -4,6 +4,7 @@ use bevy_egui::egui;
 
 use super::EditorAccess;
 use super::scheme_panel::SchemePanelAction;
+use cannon_app_activities::editor::Edit;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets::Button;
 use cannon_app_base::theme::{Icon, measures};
@@ -30,9 +31,9 @@ pub(super) fn show(
     };
     ui.horizontal(|ui| {
         let undo = Button::icon(words, "editor-undo", Icon::Undo).enabled(document.can_undo());
-        press(ui, undo, column_width(3.0), SchemePanelAction::Undo);
+        press(ui, undo, column_width(3.0), SchemePanelAction::Edit(Edit::Undo));
         let redo = Button::icon(words, "editor-redo", Icon::Redo).enabled(document.can_redo());
-        press(ui, redo, column_width(3.0), SchemePanelAction::Redo);
+        press(ui, redo, column_width(3.0), SchemePanelAction::Edit(Edit::Redo));
         press(ui, Button::icon(words, "hud-help", Icon::Help), column_width(3.0), SchemePanelAction::Help);
     });
     ui.horizontal(|ui| {

@@ -11,6 +11,7 @@ use crate::UiLayer;
 use crate::hud::status;
 use crate::parts::dialogs::{AfterDiscard, Dialog};
 use crate::parts::navigation::Navigator;
+use crate::parts::side_panel::reset_insets;
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
@@ -55,11 +56,6 @@ impl EditorAccess<'_> {
         if let Some(built_in) = (games::tabletop(game).editor_support.builtin_setups)().first() {
             self.edits.write(Edit::Show { game, design: copy_of(words, &*built_in.design) });
         }
-    }
-
-    /// Closes the edited set-up without saving it.
-    fn discard_changes(&mut self) {
-        self.edits.write(Edit::Close);
     }
 
     /// Sends an edit.
@@ -124,10 +120,6 @@ fn set_insets(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
     let scale = context.zoom_factor();
     let [left, right] = [left_panel(context).width(), right_panel(context).width()].map(|width| width * scale);
     insets.set_if_neq(ViewInsets { left, right, top: status::HEIGHT * scale, ..default() });
-}
-
-fn reset_insets(mut insets: ResMut<ViewInsets>) {
-    *insets = ViewInsets::default();
 }
 
 fn left_panel(context: &egui::Context) -> egui::Rect {

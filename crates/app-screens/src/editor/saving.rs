@@ -1,12 +1,14 @@
 //! Saving set-ups in files, and copying and pasting them through the clipboard.
 
+use std::path::{Path, PathBuf};
+
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiContexts, egui};
 use cannon_rules::GameId;
 
 use super::EditorAccess;
-use crate::output::page_printer::PagePrinter;
+use crate::output::output_folders::DocumentFolder;
 use crate::parts::dialogs::{Dialog, store_error_text};
 use crate::parts::notices::Notices;
 use crate::parts::text;
@@ -23,7 +25,7 @@ use cannon_puzzles::Puzzle;
 #[derive(SystemParam)]
 pub(super) struct SchemeFiles<'w> {
     storage: Res<'w, Storage>,
-    printer: PagePrinter<'w>,
+    folder: Res<'w, DocumentFolder>,
     clipboard: Option<ResMut<'w, EguiClipboard>>,
     notices: ResMut<'w, Notices>,
     own_puzzles: Res<'w, OwnPuzzles>,
@@ -38,11 +40,8 @@ pub(crate) fn scheme_folder(storage: &Storage, editor_support: &EditorSupport) -
 impl SchemeFiles<'_> {
     /// Saves the edited set-up in its file, or in a new file if it has none. Asks before overwriting another set-up of the same name.
     pub(super) fn save(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
-        let (Some(document), Some(editor_support)) =
-            (editor_access.editor.document(), editor_access.editor.editor_support())
-        else {
-            return;
-        };
+        let Some(document) = editor_access.editor.document() else { return };
+        let editor_support = document.editor_support();
         let (name, text) = (store::clean_name(document.design().name()), document.design().to_text());
         let game = document.game();
         let saved = scheme_folder(&self.storage, editor_support).and_then(|text_folder| {
@@ -66,40 +65,31 @@ impl SchemeFiles<'_> {
         match saved {
             Ok(Some(file)) => self.report_saved(words, editor_access, &name, file),
             Ok(None) => {}
-            Err(error) => self.notify(error_text(words, game, &error)),
+            Err(error) => self.notices.show(error_text(words, game, &error)),
         }
     }
 
     /// Overwrites the file of another set-up with the edited one.
-    pub(super) fn overwrite(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, file: &std::path::Path) {
-        let (Some(document), Some(editor_support)) =
-            (editor_access.editor.document(), editor_access.editor.editor_support())
-        else {
-            return;
-        };
+    pub(super) fn overwrite(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, file: &Path) {
+        let Some(document) = editor_access.editor.document() else { return };
         let (name, text) = (store::clean_name(document.design().name()), document.design().to_text());
-        match scheme_folder(&self.storage, editor_support).and_then(|text_folder| text_folder.replace(file, &text)) {
+        let folder = scheme_folder(&self.storage, document.editor_support());
+        match folder.and_then(|text_folder| text_folder.replace(file, &text)) {
             Ok(()) => self.report_saved(words, editor_access, &name, file.to_owned()),
-            Err(error) => self.notify(error_text(words, document.game(), &error)),
+            Err(error) => self.notices.show(error_text(words, document.game(), &error)),
         }
     }
 
-    fn report_saved(
-        &mut self,
-        words: &Words,
-        editor_access: &mut EditorAccess<'_>,
-        name: &str,
-        file: std::path::PathBuf,
-    ) {
+    fn report_saved(&mut self, words: &Words, editor_access: &mut EditorAccess<'_>, name: &str, file: PathBuf) {
         editor_access.send(Edit::Saved(file));
-        self.notify(words.format("notice-saved", &[("name", name.into())]));
+        self.notices.show(words.format("notice-saved", &[("name", name.into())]));
     }
 
     /// Copies the edited set-up to the clipboard as text.
     pub(super) fn copy(&mut self, context: &egui::Context, words: &Words, editor_access: &EditorAccess<'_>) {
         if let Some(document) = editor_access.editor.document() {
             context.copy_text(document.design().clipboard_text());
-            self.notify(text::in_terms_of(words, "editor-copied", document.game()));
+            self.notices.show(text::in_terms_of(words, "editor-copied", document.game()));
         }
     }
 
@@ -107,15 +97,16 @@ impl SchemeFiles<'_> {
     pub(super) fn print(&mut self, words: &Words, editor_access: &EditorAccess<'_>) {
         if let Some(document) = editor_access.editor.document() {
             let design = document.design();
-            let outcome = self.printer.print(words, &design.title(words), design.page(Paper::default(), words));
-            self.notices.show_outcome(outcome);
+            let page = design.page(Paper::default(), words);
+            let outcome = page.and_then(|page| self.folder.print(words, &design.title(words), &page));
+            self.notices.show_outcome(words, ["print-kept", "print-failed"], outcome);
         }
     }
 
     /// Keeps a puzzle in a file that is named after the set-up, unless there is one like it.
     pub(super) fn keep_puzzle(&mut self, words: &Words, title: String, puzzle: &Puzzle) {
         if self.own_puzzles.contains_like(puzzle) {
-            self.notify(words.text("editor-puzzle-known"));
+            self.notices.show(words.text("editor-puzzle-known"));
             return;
         }
         let Ok(numbered) = self.own_puzzles.numbered(puzzle) else { return };
@@ -125,9 +116,9 @@ impl SchemeFiles<'_> {
         match kept {
             Ok(_) => {
                 self.puzzle_requests.write(PuzzleRequest::ReadOwn);
-                self.notify(words.text("editor-puzzle-kept"));
+                self.notices.show(words.text("editor-puzzle-kept"));
             }
-            Err(error) => self.notify(store_error_text(words, &error)),
+            Err(error) => self.notices.show(store_error_text(words, &error)),
         }
     }
 
@@ -136,7 +127,7 @@ impl SchemeFiles<'_> {
         let text = self.clipboard.as_mut().and_then(|clipboard| clipboard.get_text());
         match text.filter(|text| !text.trim().is_empty()) {
             Some(text) => self.paste(words, editor_access, &text),
-            None => self.notify(words.text("editor-clipboard-empty")),
+            None => self.notices.show(words.text("editor-clipboard-empty")),
         }
     }
 
@@ -147,18 +138,14 @@ impl SchemeFiles<'_> {
         match document.design().pasted(text) {
             Ok(design) => {
                 let args = [("name", design.title(words).into()), ("game", game.name().into())];
-                self.notify(words.format("editor-pasted", &args));
+                self.notices.show(words.format("editor-pasted", &args));
                 editor_access.send(Edit::Open { game, design, file: None, is_saved: false });
             }
             Err(reason) => {
                 let args = [("reason", words.message(&reason).into()), ("game", game.name().into())];
-                self.notify(words.format("editor-paste-failed", &args));
+                self.notices.show(words.format("editor-paste-failed", &args));
             }
         }
-    }
-
-    fn notify(&mut self, text: String) {
-        self.notices.show(text);
     }
 }
 

@@ -9,6 +9,7 @@ use crate::help::HelpOpen;
 use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::small;
 use cannon_app_activities::editor::Edit;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::puzzles::SolveTrialPuzzle;
@@ -29,10 +30,8 @@ const MIN_HEIGHT: f32 = 240.0;
 const BAR_WIDTH: f32 = 3.0;
 
 /// The action of the button or finding that was clicked.
-#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum SchemePanelAction {
-    Undo,
-    Redo,
+    Edit(Edit),
     Help,
     New,
     Open,
@@ -42,7 +41,6 @@ pub(super) enum SchemePanelAction {
     Print,
     Play,
     Leave,
-    PointOut(Option<usize>),
     Study(SetupStudyRequest),
     SolvePuzzle,
     KeepPuzzle,
@@ -62,7 +60,7 @@ pub(super) fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let Some(document) = editor_access.editor.document() else { return };
-    let is_studied = editor_access.editor.editor_support().is_some_and(|support| support.studies_positions);
+    let is_studied = document.editor_support().studies_positions;
     let study_height = if is_studied { study_cards::height(&analysis, &making) } else { 0.0 };
     let lower_height = study_height + footer::HEIGHT;
     let (mut name, mut about) = (document.design().name().to_owned(), document.design().about().to_owned());
@@ -74,8 +72,7 @@ pub(super) fn show(
             let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(content_rect));
             ui.spacing_mut().item_spacing.y = measures::BUTTON_GAP;
             name_and_about_fields(&mut ui, &words, &mut name, &mut about);
-            let extent = egui::RichText::new(document.design().summary(&words)).font(fonts::text(fonts::size::SMALL));
-            ui.add(egui::Label::new(extent.color(*ink::QUIET)).wrap());
+            small(&mut ui, &document.design().summary(&words), *ink::QUIET);
             let list = egui::Rect::from_min_max(
                 egui::pos2(content_rect.left(), ui.cursor().top() + measures::TIGHT),
                 egui::pos2(content_rect.right(), content_rect.bottom() - lower_height - measures::SMALL),
@@ -105,10 +102,8 @@ pub(super) fn show(
     }
     match action {
         None => {}
-        Some(SchemePanelAction::Undo) => editor_access.send(Edit::Undo),
-        Some(SchemePanelAction::Redo) => editor_access.send(Edit::Redo),
+        Some(SchemePanelAction::Edit(edit)) => editor_access.send(edit),
         Some(SchemePanelAction::Help) => help.0 = true,
-        Some(SchemePanelAction::PointOut(remark)) => editor_access.send(Edit::HighlightIssue(remark)),
         Some(SchemePanelAction::New) => new_scheme(&mut editor_access, &mut open_dialog),
         Some(SchemePanelAction::Open) => navigator.open_menu(Menu::Setups),
         Some(SchemePanelAction::Save) => files.save(&words, &mut editor_access, &mut open_dialog),
@@ -141,13 +136,10 @@ fn document_title(editor_access: &EditorAccess<'_>, words: &Words) -> String {
 
 /// Opens an empty set-up of the same size.
 fn new_scheme(editor_access: &mut EditorAccess<'_>, open_dialog: &mut Dialog) {
-    let (Some(document), Some(editor_support)) =
-        (editor_access.editor.document(), editor_access.editor.editor_support())
-    else {
-        return;
-    };
-    let (game, size) = (document.game(), document.design().layout().size);
-    let edit = Edit::Open { game, design: (editor_support.blank)(size), file: None, is_saved: true };
+    let Some(document) = editor_access.editor.document() else { return };
+    let (game, blank) = (document.game(), document.editor_support().blank);
+    let design = blank(document.design().layout().size);
+    let edit = Edit::Open { game, design, file: None, is_saved: true };
     editor_access.open(game, edit, open_dialog);
 }
 
@@ -187,14 +179,13 @@ fn finding_list(
     egui::ScrollArea::vertical().id_salt("findings").auto_shrink(false).show(&mut inner, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         if remarks.is_empty() {
-            let text = egui::RichText::new(words.text("editor-nothing-wrong")).font(fonts::text(fonts::size::SMALL));
             ui.add_space(measures::TIGHT);
-            ui.add(egui::Label::new(text.color(*ink::QUIET)).wrap());
+            small(ui, &words.text("editor-nothing-wrong"), *ink::QUIET);
         }
         for (index, remark) in remarks.iter().enumerate() {
             let selected = pointed_out == Some(index);
             if finding_row(ui, index, remark, selected) {
-                *action = Some(SchemePanelAction::PointOut((!selected).then_some(index)));
+                *action = Some(SchemePanelAction::Edit(Edit::HighlightIssue((!selected).then_some(index))));
             }
         }
     });

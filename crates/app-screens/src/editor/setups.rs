@@ -11,6 +11,7 @@ use crate::editor::{EditorAccess, open_copy_of, scheme_folder};
 use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::{Dialog, store_error_text};
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::{small, truncated};
 use crate::parts::text;
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_activities::persistence::{Storage, StoredText};
@@ -22,7 +23,7 @@ use cannon_app_base::theme::widgets::{Button, Panel};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_app_games as games;
 use cannon_app_games::Design;
-use cannon_app_games::editor_support::Severity;
+use cannon_app_games::editor_support::{BuiltinSetup, Severity};
 use cannon_appearance::GroundLook;
 use cannon_rules::GameId;
 use cannon_rules::message::Message;
@@ -36,7 +37,8 @@ const BUTTONS_WIDTH: f32 = 196.0;
 /// The set-ups of a game as last read from the disk.
 #[derive(Resource, Default)]
 pub(crate) struct SetupList {
-    game: Option<GameId>,
+    /// The game whose set-ups were listed last.
+    pub(super) game: Option<GameId>,
     user_setups: Vec<UserSetup>,
     /// Why the list cannot be read, or why the last operation failed.
     problem: Option<String>,
@@ -65,11 +67,6 @@ impl UserSetup {
 }
 
 impl SetupList {
-    /// The identifier of the game whose set-ups were listed last.
-    pub(crate) fn game(&self) -> Option<GameId> {
-        self.game
-    }
-
     fn refresh(&mut self, storage: &Storage, words: &Words) {
         let Some(editor_support) = self.game.map(|game| games::tabletop(game).editor_support) else {
             return;
@@ -123,13 +120,18 @@ fn refresh_list(
     list.refresh(&storage, &words);
 }
 
-/// The action of a clicked button; the numbers are indices into the list of built-in or user set-ups.
+/// The action of a clicked button.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum SetupAction {
-    PlayBuiltIn(usize),
-    PlayUser(usize),
-    EditBuiltIn(usize),
-    EditUser(usize),
-    Delete(usize),
+    Play,
+    Edit,
+    Delete,
+}
+
+/// A set-up of the list.
+enum ListedSetup<'a> {
+    BuiltIn(&'a BuiltinSetup),
+    User(&'a UserSetup),
 }
 
 fn show(
@@ -147,9 +149,8 @@ fn show(
         navigator.close_menu();
         return;
     };
-    let in_editor = *screen.get() == Screen::Editor;
-    let built_in = (editor_support.builtin_setups)();
-    let (mut action, mut back) = (None, false);
+    let look = (*screen.get() == Screen::Editor, settings.ground);
+    let mut clicked = None;
     let panel = Panel { name: "panel/setups", heading: text::in_terms_of(&words, "setups-heading", game), size: SIZE };
     panel.show_with_footer(
         context,
@@ -161,46 +162,48 @@ fn show(
                 if list.user_setups.is_empty() {
                     widgets::explanation(ui, &text::in_terms_of(&words, "setups-none", game));
                 }
-                for (index, own) in list.user_setups.iter().enumerate() {
-                    user_entry(ui, &words, index, own, (in_editor, settings.ground), &mut action);
+                for own in &list.user_setups {
+                    let design = own.design.as_deref();
+                    let action = entry(ui, &words, (&own.name, design, own.error.as_deref()), true, look);
+                    clicked = action.map(|action| (action, ListedSetup::User(own))).or(clicked.take());
                 }
             });
             widgets::section(ui, &text::in_terms_of(&words, "setups-shipped", game), |ui| {
-                for (index, built_in) in built_in.iter().enumerate() {
-                    built_in_entry(ui, &words, index, &*built_in.design, (in_editor, settings.ground), &mut action);
+                for built_in in (editor_support.builtin_setups)() {
+                    let design = &*built_in.design;
+                    let action = entry(ui, &words, (&design.title(&words), Ok(design), None), false, look);
+                    clicked = action.map(|action| (action, ListedSetup::BuiltIn(built_in))).or(clicked.take());
                 }
             });
         },
-        |ui| back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
+        |ui| navigator.back_button(ui, &words),
     );
     let previous_minutes = draft.usual_minutes();
     let mut opened = false;
-    match action {
-        Some(SetupAction::PlayBuiltIn(index)) => {
-            draft.choose_built_in(game, built_in[index].ruleset.clone());
-            back = true;
+    match clicked {
+        Some((SetupAction::Play, ListedSetup::BuiltIn(setup))) => {
+            draft.choose_built_in(game, setup.ruleset.clone());
+            navigator.close_menu();
         }
-        Some(SetupAction::PlayUser(index)) => {
-            if let Ok(design) = &list.user_setups[index].design {
+        Some((SetupAction::Play, ListedSetup::User(setup))) => {
+            if let Ok(design) = &setup.design {
                 draft.choose_user_setup(game, Arc::from(design.clone()));
-                back = true;
+                navigator.close_menu();
             }
         }
-        Some(SetupAction::EditBuiltIn(index)) => {
-            opened = editor_access.open(game, open_copy_of(&words, game, &*built_in[index].design), &mut open_dialog);
+        Some((SetupAction::Edit, ListedSetup::BuiltIn(setup))) => {
+            opened = editor_access.open(game, open_copy_of(&words, game, &*setup.design), &mut open_dialog);
         }
-        Some(SetupAction::EditUser(index)) => {
-            let own = &list.user_setups[index];
-            if let Ok(design) = &own.design {
-                let edit = Edit::Open { game, design: design.clone(), file: Some(own.file.clone()), is_saved: true };
+        Some((SetupAction::Edit, ListedSetup::User(setup))) => {
+            if let Ok(design) = &setup.design {
+                let edit = Edit::Open { game, design: design.clone(), file: Some(setup.file.clone()), is_saved: true };
                 opened = editor_access.open(game, edit, &mut open_dialog);
             }
         }
-        Some(SetupAction::Delete(index)) => {
-            let UserSetup { file, name, .. } = &list.user_setups[index];
+        Some((SetupAction::Delete, ListedSetup::User(UserSetup { file, name, .. }))) => {
             *open_dialog = Dialog::DeleteSetup { file: file.clone(), name: name.clone() };
         }
-        None => {}
+        Some((SetupAction::Delete, ListedSetup::BuiltIn(_))) | None => {}
     }
     if opened {
         navigator.open_editor();
@@ -208,92 +211,45 @@ fn show(
     if previous_minutes != draft.usual_minutes() {
         draft.update_usual_minutes(previous_minutes);
     }
-    if back {
-        navigator.close_menu();
-    }
 }
 
-fn user_entry(
+/// Shows a set-up by its name: its board and description, or why it cannot be read or played, and its buttons. A set-up of the user can be
+/// deleted.
+fn entry(
     ui: &mut egui::Ui,
     words: &Words,
-    index: usize,
-    setup: &UserSetup,
+    (name, design, error): (&str, Result<&dyn Design, &Message>, Option<&str>),
+    is_users: bool,
     (in_editor, look): (bool, GroundLook),
-    action: &mut Option<SetupAction>,
-) {
-    widgets::card(ui, |ui| {
-        ui.horizontal(|ui| {
-            match &setup.design {
-                Ok(design) => {
-                    preview(ui, &**design, PREVIEW_SIZE, look);
-                    let error = setup
-                        .error
-                        .as_ref()
-                        .map(|error| words.format("editor-cannot-play", &[("reason", error.as_str().into())]));
-                    summary(ui, words, &**design, &setup.name, error);
-                }
-                Err(reason) => damaged_entry(ui, words, &setup.name, &words.message(reason)),
-            }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let name = format!("setup-delete/{}", setup.name);
-                if Button::icon(words, "saved-delete", Icon::Delete).named(&name).show(ui).clicked() {
-                    *action = Some(SetupAction::Delete(index));
-                }
-                if setup.design.is_err() {
-                    return;
-                }
-                let playable = setup.error.is_none();
-                match use_buttons(ui, words, &setup.name, in_editor, playable) {
-                    Some(SetupUse::Play) => *action = Some(SetupAction::PlayUser(index)),
-                    Some(SetupUse::Edit) => *action = Some(SetupAction::EditUser(index)),
-                    None => {}
-                }
-            });
-        });
-    });
-}
-
-fn built_in_entry(
-    ui: &mut egui::Ui,
-    words: &Words,
-    index: usize,
-    design: &dyn Design,
-    (in_editor, look): (bool, GroundLook),
-    action: &mut Option<SetupAction>,
-) {
-    widgets::card(ui, |ui| {
-        ui.horizontal(|ui| {
+) -> Option<SetupAction> {
+    let buttons = |ui: &mut egui::Ui| {
+        let delete = format!("setup-delete/{name}");
+        let is_deleted =
+            is_users && Button::icon(words, "saved-delete", Icon::Delete).named(&delete).show(ui).clicked();
+        let used = design.ok().and_then(|_| use_buttons(ui, words, name, in_editor, error.is_none()));
+        if is_deleted { Some(SetupAction::Delete) } else { used }
+    };
+    let content = |ui: &mut egui::Ui| {
+        if let Ok(design) = design {
             preview(ui, design, PREVIEW_SIZE, look);
-            let name = design.title(words);
-            summary(ui, words, design, &name, None);
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                match use_buttons(ui, words, &name, in_editor, true) {
-                    Some(SetupUse::Play) => *action = Some(SetupAction::PlayBuiltIn(index)),
-                    Some(SetupUse::Edit) => *action = Some(SetupAction::EditBuiltIn(index)),
-                    None => {}
-                }
-            });
-        });
-    });
-}
-
-/// The use that the player chooses for a set-up.
-enum SetupUse {
-    Play,
-    Edit,
+        }
+        summary(ui, words, name, design, error);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), buttons).inner
+    };
+    widgets::card(ui, |ui| ui.horizontal(content).inner)
 }
 
 /// Shows the buttons of a set-up: in the editor to open it, elsewhere to choose it for the next game or to edit it.
-fn use_buttons(ui: &mut egui::Ui, words: &Words, name: &str, in_editor: bool, playable: bool) -> Option<SetupUse> {
+fn use_buttons(ui: &mut egui::Ui, words: &Words, name: &str, in_editor: bool, playable: bool) -> Option<SetupAction> {
     let [choose, edit] = ["setup-choose", "setup-edit"].map(|what| format!("{what}/{name}"));
     if in_editor {
         let open = Button::new(words, "setups-open").named(&edit).min_width(104.0).height(measures::CONTROL_HEIGHT);
-        return open.show(ui).clicked().then_some(SetupUse::Edit);
+        return open.show(ui).clicked().then_some(SetupAction::Edit);
     }
     let edit = Button::icon(words, "setups-edit", Icon::Rename).named(&edit).show(ui).clicked();
     let choose = Button::new(words, "setups-choose").named(&choose).enabled(playable).min_width(104.0);
     let choose = choose.height(measures::CONTROL_HEIGHT).show(ui).clicked();
-    if choose { Some(SetupUse::Play) } else { edit.then_some(SetupUse::Edit) }
+    if choose { Some(SetupAction::Play) } else { edit.then_some(SetupAction::Edit) }
 }
 
 /// Shows a small board with a set-up on it.
@@ -305,37 +261,27 @@ pub(crate) fn preview(ui: &mut egui::Ui, design: &dyn Design, side: f32, look: G
     ui.add_space(measures::TIGHT);
 }
 
-/// Shows name, size, and description or error of a set-up.
-fn summary(ui: &mut egui::Ui, words: &Words, design: &dyn Design, name: &str, error: Option<String>) {
+/// Shows name, size, and description or error of a set-up, or the reason why its file cannot be read.
+fn summary(ui: &mut egui::Ui, words: &Words, name: &str, design: Result<&dyn Design, &Message>, error: Option<&str>) {
     let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
     ui.vertical(|ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
-        truncated_label(ui, &design.summary(words), fonts::text(fonts::size::SMALL), *ink::BODY);
-        match error {
-            Some(error) => small_label(ui, &error, *forbidden::RED),
-            None => small_label(ui, &design.description(words), *ink::QUIET),
+        let color = if design.is_ok() { *ink::BRIGHT } else { *ink::QUIET };
+        truncated(ui, name, fonts::bold(fonts::size::BODY), color);
+        match (design, error) {
+            (Ok(design), None) => {
+                truncated(ui, &design.summary(words), fonts::text(fonts::size::SMALL), *ink::BODY);
+                small(ui, &design.description(words), *ink::QUIET);
+            }
+            (Ok(design), Some(error)) => {
+                truncated(ui, &design.summary(words), fonts::text(fonts::size::SMALL), *ink::BODY);
+                small(ui, &words.format("editor-cannot-play", &[("reason", error.into())]), *forbidden::RED);
+            }
+            (Err(reason), _) => {
+                let reason = words.message(reason);
+                small(ui, &words.format("saved-damaged", &[("reason", reason.into())]), *forbidden::RED);
+            }
         }
     });
-}
-
-/// Shows the name of a file that cannot be read, and the reason.
-fn damaged_entry(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
-    let width = (ui.available_width() - BUTTONS_WIDTH).max(60.0);
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        ui.spacing_mut().item_spacing.y = 2.0;
-        truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
-        small_label(ui, &words.format("saved-damaged", &[("reason", reason.into())]), *forbidden::RED);
-    });
-}
-
-fn truncated_label(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
-    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate());
-}
-
-fn small_label(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
-    ui.add(egui::Label::new(text).wrap());
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui;
 
 use super::scheme_panel::SchemePanelAction;
 use crate::learning::puzzles::theme_text_id;
+use crate::parts::shapes::{button_row, paint_ground, small};
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::setup_study::{AnalysedLine, PuzzleMaking, SetupAnalysis, SetupStudyRequest};
 use cannon_app_base::i18n::Words;
@@ -66,8 +67,7 @@ pub(super) fn show(
             None => small(ui, &words.text("position-proving"), *ink::QUIET),
         });
     }
-    let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
-    ui.horizontal(|ui| {
+    button_row(ui, 2, |ui, width| {
         let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
         if button("editor-analyse").selected(analysis.is_on()).show(ui).clicked() {
             *action = Some(SchemePanelAction::Study(SetupStudyRequest::SetAnalysis(!analysis.is_on())));
@@ -82,8 +82,7 @@ pub(super) fn show(
 /// Shows a card of this height over the available width.
 fn card(ui: &mut egui::Ui, name: &str, height: f32, content: impl FnOnce(&mut egui::Ui)) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), egui::Sense::hover());
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     named_rects::record(ui.ctx(), name, rect);
     let mut inner = ui.new_child(egui::UiBuilder::new().max_rect(rect.shrink(measures::SMALL)).id_salt(name));
     inner.spacing_mut().item_spacing.y = measures::TIGHT;
@@ -92,21 +91,21 @@ fn card(ui: &mut egui::Ui, name: &str, height: f32, content: impl FnOnce(&mut eg
 
 /// Shows the chance to win and the best line.
 fn analysis_text(ui: &mut egui::Ui, words: &Words, line: &AnalysedLine) {
-    let timeline = line.timeline();
+    let timeline = &line.timeline;
     let side = words.side_in(timeline.game(), timeline.side_to_move());
-    let score = line.info().score;
+    let score = line.info.score;
     let turns = score.turns_to_end().unwrap_or_default();
-    let title = match (score, line.chance()) {
-        (Score::Win { .. }, _) => words.format("position-wins", &[("side", side.into()), ("turns", turns.into())]),
-        (Score::Loss { .. }, _) => words.format("position-loses", &[("side", side.into()), ("turns", turns.into())]),
-        (Score::Advantage(_), chance) => {
-            let percent = chance.map_or_else(String::new, |(_, percent)| format!("{percent:.0}"));
+    let title = match score {
+        Score::Win { .. } => words.format("position-wins", &[("side", side.into()), ("turns", turns.into())]),
+        Score::Loss { .. } => words.format("position-loses", &[("side", side.into()), ("turns", turns.into())]),
+        Score::Advantage(_) => {
+            let percent = format!("{:.0}", line.chance());
             words.format("position-chance", &[("side", side.into()), ("percent", percent.into())])
         }
     };
     named_rects::record(ui.ctx(), &format!("editor/analysis={title}"), ui.max_rect());
     ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), *ink::BRIGHT, ui.available_width()));
-    let mut actions = pv_notation(timeline, &line.info().pv);
+    let mut actions = pv_notation(timeline, &line.info.pv);
     actions.truncate(MAX_LINE_ACTIONS);
     small(ui, &words.format("position-best-line", &[("line", actions.join("  ").into())]), *ink::BODY);
 }
@@ -119,9 +118,7 @@ fn puzzle_card(ui: &mut egui::Ui, words: &Words, puzzle: &Puzzle, action: &mut O
     let args = [("theme", words.text(theme_text_id(puzzle.theme())).into()), ("rating", puzzle.rating().into())];
     small(ui, &words.format("position-puzzle", &args), *ink::BODY);
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("buttons"));
-    row.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (buttons.width() - measures::BUTTON_GAP) / 2.0;
+    button_row(&mut row, 2, |ui, width| {
         let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
         if button("editor-solve-puzzle").show(ui).clicked() {
             *action = Some(SchemePanelAction::SolvePuzzle);
@@ -153,9 +150,4 @@ fn no_puzzle_text(words: &Words, why: &NoPuzzle) -> String {
         }
         NoPuzzle::NodeLimit(_) => words.text("editor-no-puzzle-node-limit"),
     }
-}
-
-fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
-    ui.add(egui::Label::new(text).wrap());
 }

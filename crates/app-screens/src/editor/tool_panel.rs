@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{EditorAccess, left_panel, side_panel};
+use crate::parts::shapes::truncated;
 use crate::parts::text;
 use cannon_app_activities::editor::Edit;
 use cannon_app_base::i18n::Words;
@@ -20,11 +21,8 @@ const TILE_HEIGHT: f32 = 46.0;
 /// Shows the panel and sends the changes of brush, mirroring and size.
 pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_access: EditorAccess) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (Some(document), Some(editor_support)) =
-        (editor_access.editor.document(), editor_access.editor.editor_support())
-    else {
-        return;
-    };
+    let Some(document) = editor_access.editor.document() else { return };
+    let editor_support = document.editor_support();
     let (game, size) = (document.game(), document.design().layout().size);
     let (brush, mirrors) = (editor_access.editor.brush(), editor_access.editor.is_mirrored());
     let (mut new_brush, mut new_mirror, mut new_size) = (brush, mirrors, size);
@@ -60,21 +58,14 @@ pub(super) fn show(mut contexts: EguiContexts, words: Res<Words>, mut editor_acc
             changed_design = document.design().options_ui(ui, &words);
         });
     });
-    if new_brush != brush {
-        editor_access.send(Edit::SelectTool(new_brush));
-    }
-    if new_mirror != mirrors {
-        editor_access.send(Edit::SetMirrored(new_mirror));
-    }
-    if new_size != size {
-        editor_access.send(Edit::Resize(new_size));
-    }
-    if let Some(edit) = stepped_parameter {
-        editor_access.send(edit);
-    }
-    if let Some(changed) = changed_design {
-        editor_access.send(Edit::Replace(changed));
-    }
+    let edits = [
+        (new_brush != brush).then_some(Edit::SelectTool(new_brush)),
+        (new_mirror != mirrors).then_some(Edit::SetMirrored(new_mirror)),
+        (new_size != size).then_some(Edit::Resize(new_size)),
+        stepped_parameter,
+        changed_design.map(Edit::Replace),
+    ];
+    edits.into_iter().flatten().for_each(|edit| editor_access.send(edit));
 }
 
 /// Shows the tools of a group, with the name of the selected one.
@@ -85,8 +76,7 @@ fn tool_group(ui: &mut egui::Ui, words: &Words, game: GameId, group: &ToolGroup,
         let selected_tool = group.tools.iter().find(|tool| tool.id == brush.tool);
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let name = selected_tool.map_or_else(String::new, |tool| words.text(tool.name));
-            let name = egui::RichText::new(name).font(fonts::text(fonts::size::SMALL)).color(*ink::BRIGHT);
-            ui.add(egui::Label::new(name).truncate());
+            truncated(ui, &name, fonts::text(fonts::size::SMALL), *ink::BRIGHT);
         });
     });
     if group.needs_side {

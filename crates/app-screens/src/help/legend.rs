@@ -1,8 +1,6 @@
 //! The legend of the marks on the board: each mark as it looks on the table, with a sentence about it.
 
-use bevy_egui::egui::{
-    Color32, Mesh, Rect, Rgba, Shape, vec2, {self},
-};
+use bevy_egui::egui::{self, Color32, Mesh, Rect, Rgba, Shape, vec2};
 use cannon_rules::GameId;
 
 use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};

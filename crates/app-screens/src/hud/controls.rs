@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::HudRequests;
+use crate::parts::shapes::button_row;
 use cannon_app_activities::opponent::HintRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
@@ -11,16 +12,6 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::Button;
 use cannon_app_base::theme::{Icon, measures};
 use cannon_app_games as games;
-
-/// Shows a row of `count` buttons; `action_buttons` receives their common width.
-fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, f32)) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let gaps = measures::BUTTON_GAP * f32::from(count - 1);
-        let width = (ui.available_width() - gaps) / f32::from(count);
-        buttons(ui, width);
-    });
-}
 
 /// Shows the buttons to step through the game: first, back, replay the last turn, forward, live; and the button for the analysis.
 pub(super) fn replay_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
@@ -61,8 +52,7 @@ pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
     let has_overlays = !games::tabletop(game.timeline().game()).board_overlays.is_empty();
     button_row(ui, if has_overlays { 7 } else { 6 }, |ui, width| {
         let mut pressed = |name: &str, icon: Icon, enabled: bool, on: bool| {
-            let button = Button::icon(words, name, icon).not_focusable().enabled(enabled).selected(on);
-            button.min_width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
+            icon_button(words, name, icon, width).enabled(enabled).selected(on).show(ui).clicked()
         };
         if pressed("hud-undo", Icon::Undo, game.undo_target().is_some(), false) {
             requests.match_requests.write(MatchRequest::from_interface(Request::Undo));
@@ -76,14 +66,24 @@ pub(super) fn action_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, req
         if has_overlays && pressed("hud-survey", Icon::BoardOverlay, true, requests.overlay.name(game).is_some()) {
             requests.commands.write(Command::NextBoardOverlay);
         }
-        if pressed("hud-fold", Icon::FoldPanel, true, false) {
-            requests.commands.write(Command::TogglePanel);
-        }
-        if pressed("hud-help", Icon::Help, true, false) {
-            requests.help.0 = true;
-        }
-        if pressed("hud-menu", Icon::Menu, true, false) {
-            requests.next_menu.set(Menu::Pause);
-        }
+        last_buttons(ui, words, width, requests);
     });
+}
+
+/// A button of the last row of the panel.
+pub(super) fn icon_button<'a>(words: &Words, name: &'a str, icon: Icon, width: f32) -> Button<'a> {
+    Button::icon(words, name, icon).not_focusable().min_width(width).height(measures::BUTTON_HEIGHT)
+}
+
+/// Shows the last three buttons of the last row: folding the panel, help and menu.
+pub(super) fn last_buttons(ui: &mut egui::Ui, words: &Words, width: f32, requests: &mut HudRequests<'_>) {
+    if icon_button(words, "hud-fold", Icon::FoldPanel, width).show(ui).clicked() {
+        requests.commands.write(Command::TogglePanel);
+    }
+    if icon_button(words, "hud-help", Icon::Help, width).show(ui).clicked() {
+        requests.help.0 = true;
+    }
+    if icon_button(words, "hud-menu", Icon::Menu, width).show(ui).clicked() {
+        requests.next_menu.set(Menu::Pause);
+    }
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::{HudRequests, player_card};
+use crate::parts::shapes::{button_row, paint_ground};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
@@ -37,8 +38,7 @@ pub(super) fn show(
     let area = egui::Area::new(egui::Id::new("hud/folded")).order(egui::Order::Background);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
-        let line = egui::Stroke::new(1.0, *surface::LINE);
-        ui.painter().rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        paint_ground(ui.painter(), rect, *surface::SIDE_PANEL);
         let inner = rect.shrink(measures::SMALL);
         for (index, side) in [!lower, lower].into_iter().enumerate() {
             let top = inner.top() + index as f32 * LINE_HEIGHT;
@@ -47,9 +47,7 @@ pub(super) fn show(
         }
         let buttons = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
         let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("folded/buttons"));
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            let width = (buttons.width() - 2.0 * measures::BUTTON_GAP) / 3.0;
+        button_row(&mut ui, 3, |ui, width| {
             let mut pressed = |name: &str, icon: Icon, enabled: bool| {
                 Button::icon(words, name, icon).not_focusable().enabled(enabled).min_width(width).show(ui).clicked()
             };

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use crate::parts::shapes::{paint_ground, small, truncated};
 use cannon_app_activities::input::Selection;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match};
@@ -37,16 +38,10 @@ const MOOD_WIDTH: f32 = 3.0;
 #[derive(Default)]
 pub(super) struct CurrentCard {
     card: Option<InspectorCard>,
-    inputs: Option<CardInputs>,
+    /// The revision of the match and the ply for which the card was made.
+    made_for: Option<(u64, usize)>,
     /// The height that it needed in the last frame, in points.
     needed_height: f32,
-}
-
-/// The inputs of a card beside the selection.
-#[derive(Clone, Copy, PartialEq)]
-struct CardInputs {
-    revision: u64,
-    ply: usize,
 }
 
 impl CurrentCard {
@@ -60,11 +55,11 @@ impl CurrentCard {
         words: &Res<Words>,
     ) {
         let ply = board_view.described_ply(game);
-        let inputs = Some(CardInputs { revision: game.revision(), ply });
-        if self.inputs == inputs && !selection.is_changed() && !words.is_changed() {
+        let made_for = Some((game.revision(), ply));
+        if self.made_for == made_for && !selection.is_changed() && !words.is_changed() {
             return;
         }
-        self.inputs = inputs;
+        self.made_for = made_for;
         let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
         let query = InspectorQuery { ply, spot: selection.focus(), choice, viewer: marks::viewer(game, ply) };
         self.card = games::inspect(game.timeline(), query, words);
@@ -106,8 +101,7 @@ impl SharedRows {
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut CurrentCard) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "hud/inspector", rect);
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let inner = rect.shrink2(MARGIN);
     let builder = egui::UiBuilder::new().max_rect(inner).id_salt("card");
     let mut ui = ui.new_child(on_ground(builder, *surface::CARD));
@@ -132,8 +126,7 @@ fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
         (card.picture)(ui.painter(), icon);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let name = egui::RichText::new(&card.name).font(fonts::display(fonts::size::LARGE)).color(*ink::BRIGHT);
-            ui.add(egui::Label::new(name).truncate());
+            truncated(ui, &card.name, fonts::display(fonts::size::LARGE), *ink::BRIGHT);
             small(ui, &card.place, *ink::QUIET);
         });
     });
@@ -164,7 +157,9 @@ fn show_plan(ui: &mut egui::Ui, plan: &Plan) {
 }
 
 fn show_facts(ui: &mut egui::Ui, facts: &[String]) {
-    facts.iter().for_each(|fact| small(ui, fact, *ink::BODY));
+    for fact in facts {
+        small(ui, fact, *ink::BODY);
+    }
 }
 
 /// Shows a section with a coloured stroke at its left.
@@ -182,15 +177,10 @@ fn show_section(ui: &mut egui::Ui, section: &CardSection) {
     let response = frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
         small(ui, &section.heading, text_color);
-        section.lines.iter().for_each(|line| small(ui, line, *ink::BODY));
+        show_facts(ui, &section.lines);
     });
     let rect = response.response.rect;
     ui.painter().rect_filled(rect.with_max_x(rect.left() + MOOD_WIDTH), 1.0, color);
-}
-
-fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
-    ui.add(egui::Label::new(text).wrap());
 }
 
 #[cfg(test)]
@@ -209,7 +199,7 @@ mod tests {
             facts: Vec::new(),
             sections: Vec::new(),
         });
-        SharedRows::new(room, HEIGHT, &Settings::default(), &CurrentCard { card, inputs: None, needed_height: 0.0 })
+        SharedRows::new(room, HEIGHT, &Settings::default(), &CurrentCard { card, made_for: None, needed_height: 0.0 })
     }
 
     #[test]

@@ -1,26 +1,20 @@
 //! The panel of a lesson, in place of the panel of a game: the text, what to say about the last action, and buttons.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 
-use super::study_panel::{
-    paragraph, {self},
-};
-use super::{child_ui, inspector};
+use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
 use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use crate::parts::text::key_text;
-use cannon_app_activities::input::Selection;
+use crate::parts::shapes::button_row;
 use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
+use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{FrameRequest, ViewInsets};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{BoardView, Match};
-use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, verdict};
 use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts, measures};
+use cannon_app_base::theme::{Icon, fonts};
 use cannon_lessons::{Stage, shipped};
 
 /// Seconds between two frames while the clock of a task runs.
@@ -29,11 +23,6 @@ const CLOCK_INTERVAL_SECONDS: f32 = 0.1;
 const DOT_RADIUS: f32 = 4.0;
 /// Distance of the dots.
 const DOT_STEP: f32 = 14.0;
-
-/// Whether a lesson is on the table.
-pub(crate) fn is_running(lessons: Res<Lessons>) -> bool {
-    lessons.run().is_some()
-}
 
 /// Handles the keys of the panel. The keys that select a place go on in a lesson while there is nothing to select; the buttons have keys,
 /// too.
@@ -49,7 +38,7 @@ pub(super) fn proceed_with_keys(
         return;
     };
     for command in commands.read() {
-        match (command, run.session().stage()) {
+        match (command, run.session.stage()) {
             (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
@@ -70,42 +59,32 @@ pub(super) fn proceed_with_keys(
 
 /// Shows the panel.
 pub(super) fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    (game, board_view): (Res<Match>, Res<BoardView>),
     lessons: Res<Lessons>,
-    (selection, settings): (Res<Selection>, Res<Settings>),
-    (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
+    mut panel: StudyPanel,
+    mut frame_requests: MessageWriter<FrameRequest>,
     mut requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
-    mut current_card: Local<inspector::CurrentCard>,
 ) {
-    let (Ok(context), Some(run)) = (contexts.ctx_mut(), lessons.run()) else { return };
-    if run.time_left().is_some() {
+    let Some(run) = lessons.run() else { return };
+    if run.time_left.is_some() {
         frame_requests.write(FrameRequest::within_seconds(CLOCK_INTERVAL_SECONDS));
     }
-    current_card.update(&game, &board_view, &selection, &words);
-    let has_card = settings.show_inspector;
-    let wanted = study_panel::show(context, "hud/lesson", has_card, settings.panel_left, |ui, rows| {
-        show_heading(&mut child_ui(ui, rows.heading), &words, run);
-        study_panel::text_card(ui, "lesson/text", rows.text, |ui| show_text(ui, &words, run));
-        if let Some(card) = rows.card {
-            inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
-        }
-        show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
-        show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
+    panel.show("lesson", |ui, words, row| match row {
+        StudyRow::Heading => show_heading(ui, words, run),
+        StudyRow::Text => show_text(ui, words, run),
+        StudyRow::Next => show_next(ui, words, run, &mut requests, &mut navigator),
+        StudyRow::Buttons => show_buttons(ui, words, run, &mut requests, &mut navigator),
     });
-    insets.set_if_neq(wanted);
 }
 
 /// Shows the title of the lesson, its number and a dot for each task.
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
-    let session = run.session();
+    let session = &run.session;
     let lesson = session.lesson();
     let rect = ui.max_rect();
     study_panel::title(ui, &lesson_text::message(words, &lesson.title));
     let number = words
-        .format("lesson-number", &[("number", (run.index() + 1).into()), ("all", shipped(lesson.game).len().into())]);
+        .format("lesson-number", &[("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())]);
     ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
     let current = lesson.task_number(session.step());
     for task in 0..lesson.tasks().count() {
@@ -124,7 +103,7 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
 
 /// Shows the text of the scene or the task and, below it, what to say about the last action.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
-    let text = match run.session().stage() {
+    let text = match run.session.stage() {
         Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
         Stage::Solved { .. } => None,
         Stage::Finished => Some(match run.open_tasks().count() {
@@ -135,11 +114,11 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
     if let Some(text) = text {
         paragraph(ui, &text, *ink::BRIGHT);
     }
-    if let Some(left) = run.time_left() {
+    if let Some(left) = run.time_left {
         let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
         paragraph(ui, &seconds, *accent::BRASS);
     }
-    match run.feedback() {
+    match &run.feedback {
         Some(Feedback::Right(text)) => {
             paragraph(ui, &words.text("lesson-right"), *verdict::GOOD);
             if let Some(text) = text {
@@ -160,7 +139,7 @@ fn show_next(
     navigator: &mut Navigator,
 ) {
     let width = ui.available_width();
-    match run.session().stage() {
+    match run.session.stage() {
         Stage::Beat { .. } | Stage::Solved { .. } => {
             if Button::new(words, "lesson-next").primary().not_focusable().min_width(width).show(ui).clicked() {
                 requests.write(LessonRequest::Proceed);
@@ -195,12 +174,12 @@ fn has_open_tasks(run: &LessonRun) -> bool {
 
 /// Whether the step can be skipped or, at the end of the lesson, the tasks that were skipped before.
 fn can_skip(run: &LessonRun) -> bool {
-    !run.session().is_finished() || has_open_tasks(run)
+    !run.session.is_finished() || has_open_tasks(run)
 }
 
 /// Leaves the step or, at the end of the lesson, goes on to the next lesson.
 fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
-    if run.session().is_finished() {
+    if run.session.is_finished() {
         go_on(run, requests, navigator);
     } else {
         requests.write(LessonRequest::Skip);
@@ -209,14 +188,14 @@ fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator:
 
 /// The number of the lesson after this one, if there is one.
 fn next_lesson(run: &LessonRun) -> Option<usize> {
-    Some(run.index() + 1).filter(|&index| index < shipped(run.session().lesson().game).len())
+    Some(run.index + 1).filter(|&index| index < shipped(run.session.lesson().game).len())
 }
 
 /// Begins the lesson after a finished one; after the last one, a new game is chosen.
 fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
     match next_lesson(run) {
         Some(index) => {
-            requests.write(LessonRequest::Begin { game: run.session().lesson().game, index });
+            requests.write(LessonRequest::Begin { game: run.session.lesson().game, index });
         }
         None => {
             requests.write(LessonRequest::Leave);
@@ -233,11 +212,8 @@ fn show_buttons(
     requests: &mut MessageWriter<LessonRequest>,
     navigator: &mut Navigator,
 ) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let button =
-            |name, command| Button::new(words, name).not_focusable().min_width(width).tooltip(key_text(words, command));
+    button_row(ui, 3, |ui, width| {
+        let button = |name, command| key_button(words, name, name, command).min_width(width);
         if button("lesson-again", Command::Again).show(ui).clicked() {
             begin_again(run, requests);
         }
@@ -252,8 +228,8 @@ fn show_buttons(
 
 /// Begins the step anew, or a finished lesson.
 fn begin_again(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>) {
-    let again = LessonRequest::Begin { game: run.session().lesson().game, index: run.index() };
-    requests.write(if run.session().is_finished() { again } else { LessonRequest::RestartStep });
+    let again = LessonRequest::Begin { game: run.session.lesson().game, index: run.index };
+    requests.write(if run.session.is_finished() { again } else { LessonRequest::RestartStep });
 }
 
 /// Leaves the lesson for the list of lessons, or for the chapter of the rules from which it was opened.

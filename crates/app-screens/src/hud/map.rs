@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use crate::parts::shapes::paint_ground;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::{AimRequest, CameraView};
 use cannon_app_base::i18n::Words;
@@ -48,8 +49,7 @@ pub(super) fn show(
         let name = words.text("hud-map");
         response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &name));
         let painter = ui.painter();
-        let line = egui::Stroke::new(1.0, *surface::LINE);
-        painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+        paint_ground(painter, rect, *surface::SIDE_PANEL);
         let board = rect.shrink(MARGIN);
         position.paint_map(painter, board, view.seat, settings.ground);
         let map = MapScale { board, layout: *layout, seat: view.seat };

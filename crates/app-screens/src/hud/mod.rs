@@ -8,13 +8,16 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
 use crate::at_table::analysis;
-use crate::at_table::table_card::{
-    TableCard, {self},
-};
+use crate::at_table::table_card::{self, TableCard};
 use crate::help::HelpOpen;
-use crate::parts::side_panel::SidePanel;
+use crate::parts::shapes::child_ui;
+use crate::parts::side_panel::{SidePanel, reset_insets};
 use cannon_app_activities::input::{ReadKeys, Selection};
+use cannon_app_activities::lessons::LessonRun;
 use cannon_app_activities::opponent::{HintRequest, LiveAnalysis, Pondering, WatchRequest, Watching};
+use cannon_app_activities::practice::PracticeRun;
+use cannon_app_activities::puzzles::PuzzleRun;
+use cannon_app_activities::study::is_on_table;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -48,14 +51,12 @@ pub(super) fn plugin(app: &mut App) {
         (show_panel, table_card::show, status::show, map::show)
             .chain()
             .in_set(UiLayer::Hud)
-            .run_if(not(lesson::is_running))
-            .run_if(not(puzzle::is_running))
-            .run_if(not(practice::is_running)),
+            .run_if(not(is_on_table::<LessonRun>))
+            .run_if(not(is_on_table::<PuzzleRun>))
+            .run_if(not(is_on_table::<PracticeRun>)),
     )
     .add_systems(EguiPrimaryContextPass, table_card::choose_subject.in_set(UiLayer::Hud).before(show_panel))
-    .add_systems(EguiPrimaryContextPass, lesson::show.in_set(UiLayer::Hud).run_if(lesson::is_running))
-    .add_systems(EguiPrimaryContextPass, puzzle::show.in_set(UiLayer::Hud).run_if(puzzle::is_running))
-    .add_systems(EguiPrimaryContextPass, practice::show.in_set(UiLayer::Hud).run_if(practice::is_running))
+    .add_systems(EguiPrimaryContextPass, (lesson::show, puzzle::show, practice::show).in_set(UiLayer::Hud))
     .add_systems(
         Update,
         (lesson::proceed_with_keys, puzzle::proceed_with_keys, practice::proceed_with_keys)
@@ -66,11 +67,6 @@ pub(super) fn plugin(app: &mut App) {
     )
     .add_systems(OnExit(Screen::Title), reset_insets)
     .add_systems(OnExit(Screen::Play), reset_insets);
-}
-
-/// Clears the view insets when a screen is left, since each screen covers another part of the window.
-fn reset_insets(mut insets: ResMut<ViewInsets>) {
-    *insets = ViewInsets::default();
 }
 
 /// System parameter for the panel's buttons: the requests that they send and the state that they show.
@@ -196,10 +192,6 @@ impl PanelRows {
         let moves = row(moves_top, (steps.top() - gap - moves_top).max(0.0));
         PanelRows { upper, goal, moves, steps, lower, buttons }
     }
-}
-
-fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
-    ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
 }
 
 /// The side whose card is at the bottom: the human's in a game against the computer, otherwise South's.

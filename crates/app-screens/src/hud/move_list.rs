@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use crate::parts::shapes::paint_ground;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
@@ -75,13 +76,7 @@ pub(super) fn show(
     last_shown: &mut Option<usize>,
 ) {
     let rect = ui.max_rect();
-    ui.painter().rect(
-        rect,
-        measures::ROUNDING,
-        *surface::WELL,
-        egui::Stroke::new(1.0, *surface::LINE),
-        egui::StrokeKind::Inside,
-    );
+    paint_ground(ui.painter(), rect, *surface::WELL);
     let timeline = game.timeline();
     let heading_rect = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + HEADING_HEIGHT);
     let longest = games::tabletop(timeline.game()).longest_notation;
@@ -93,14 +88,8 @@ pub(super) fn show(
         egui::pos2(heading_rect.right(), rect.bottom() - 4.0),
     );
     if plies == 0 {
-        let text = words.text("hud-no-moves");
-        ui.painter().text(
-            body_rect.center(),
-            egui::Align2::CENTER_CENTER,
-            text,
-            fonts::text(fonts::size::SMALL),
-            *ink::DISABLED,
-        );
+        let (text, font) = (words.text("hud-no-moves"), fonts::text(fonts::size::SMALL));
+        ui.painter().text(body_rect.center(), egui::Align2::CENTER_CENTER, text, font, *ink::DISABLED);
         return;
     }
 

@@ -7,6 +7,7 @@ use bevy_egui::egui;
 use bevy_egui::egui::epaint::TextShape;
 
 use super::player_card;
+use crate::parts::shapes::paint_ground;
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
@@ -36,8 +37,7 @@ pub(super) fn show(context: &egui::Context, words: &Words, game: &Match, free: e
     let rect = egui::Align2::CENTER_TOP.anchor_size(free.center_top(), size);
     named_rects::record(context, "hud/opposite-clocks", rect);
     let painter = context.layer_painter(egui::LayerId::background());
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, line, egui::StrokeKind::Inside);
+    paint_ground(&painter, rect, *surface::SIDE_PANEL);
     let half = rect.width() / 2.0;
     // As the player opposite sees it: the own clock, which is the clock of North, at the left.
     for (index, side) in [Side::North, Side::South].into_iter().enumerate() {

@@ -1,36 +1,25 @@
 //! The panel of the practice with one's own mistakes, in place of the panel of a game.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 
-use super::study_panel::{
-    paragraph, {self},
-};
-use super::{child_ui, inspector};
+use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
 use crate::parts::navigation::Navigator;
-use crate::parts::text::key_text;
-use cannon_app_activities::input::Selection;
+use crate::parts::shapes::button_row;
 use cannon_app_activities::practice::{Practice, PracticePhase, PracticeRequest, PracticeRun};
+use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{FrameRequest, ViewInsets};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{BoardView, Match};
-use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{forbidden, ink, verdict};
 use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts, measures};
+use cannon_app_base::theme::{Icon, fonts};
 use cannon_engine::analysis::pv_notation;
 
 /// Seconds between two checks whether an action has been judged.
 const JUDGING_INTERVAL_SECONDS: f32 = 0.1;
 /// The maximum number of actions of the best line in the text.
 const MAX_LINE_ACTIONS: usize = 5;
-
-/// Whether a practice is on the table.
-pub(crate) fn is_running(practice: Res<Practice>) -> bool {
-    practice.run().is_some()
-}
 
 /// Handles the keys of the panel. The keys that select a place go on after a mistake, and the key for a hint shows a hint; the buttons have
 /// keys, too.
@@ -64,37 +53,26 @@ pub(super) fn proceed_with_keys(
 
 /// Shows the panel.
 pub(super) fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    (game, board_view): (Res<Match>, Res<BoardView>),
     practice: Res<Practice>,
-    (selection, settings): (Res<Selection>, Res<Settings>),
-    (mut insets, mut frame_requests): (ResMut<ViewInsets>, MessageWriter<FrameRequest>),
+    mut panel: StudyPanel,
+    mut frame_requests: MessageWriter<FrameRequest>,
     mut requests: MessageWriter<PracticeRequest>,
     mut navigator: Navigator,
-    mut current_card: Local<inspector::CurrentCard>,
 ) {
-    let (Ok(context), Some(run)) = (contexts.ctx_mut(), practice.run()) else { return };
-    if run.phase() == PracticePhase::Judging {
+    let Some(run) = practice.run() else { return };
+    if run.phase == PracticePhase::Judging {
         frame_requests.write(FrameRequest::within_seconds(JUDGING_INTERVAL_SECONDS));
     }
-    current_card.update(&game, &board_view, &selection, &words);
-    let wanted =
-        study_panel::show(context, "hud/practice", settings.show_inspector, settings.panel_left, |ui, rows| {
-            show_heading(&mut child_ui(ui, rows.heading), &words, run);
-            study_panel::text_card(ui, "practice/text", rows.text, |ui| show_text(ui, &words, run));
-            if let Some(card) = rows.card {
-                inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
-            }
-            show_next(&mut child_ui(ui, rows.next), &words, run, &mut requests, &mut navigator);
-            show_buttons(&mut child_ui(ui, rows.buttons), &words, run, &mut requests, &mut navigator);
-        });
-    insets.set_if_neq(wanted);
+    panel.show("practice", |ui, words, row| match row {
+        StudyRow::Heading => show_heading(ui, words, run),
+        StudyRow::Text => show_text(ui, words, run),
+        StudyRow::Next => show_next(ui, words, run, &mut requests, &mut navigator),
+        StudyRow::Buttons => show_buttons(ui, words, run, &mut requests, &mut navigator),
+    });
 }
 
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
-    let title = words.text("practice-heading");
-    study_panel::title(ui, &title);
+    study_panel::title(ui, &words.text("practice-heading"));
     let (index, all) = run.progress();
     let number = words.format("practice-number", &[("number", (index + 1).into()), ("all", all.into())]);
     ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
@@ -103,12 +81,12 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
 /// Shows what was played, and what became of the last action.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
     let mistake = run.mistake();
-    let timeline = run.timeline();
+    let timeline = &run.timeline;
     let side = words.side_in(timeline.game(), mistake.side);
     let played = timeline.notation(mistake.action).unwrap_or_default();
     let task = words.format("practice-task", &[("side", side.into()), ("action", played.into())]);
     paragraph(ui, &task, *ink::BRIGHT);
-    match run.phase() {
+    match run.phase {
         PracticePhase::Open => {}
         PracticePhase::Judging => paragraph(ui, &words.text("practice-judging"), *ink::QUIET),
         PracticePhase::Best => paragraph(ui, &words.text("practice-best"), *verdict::GOOD),
@@ -155,18 +133,10 @@ fn show_buttons(
     requests: &mut MessageWriter<PracticeRequest>,
     navigator: &mut Navigator,
 ) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
-        let button = |text, name, command| {
-            let button = Button::new(words, text).named(name).not_focusable().min_width(width);
-            button.tooltip(key_text(words, command))
-        };
-        if button("puzzle-solution", "practice/solution", Command::ShowSolution)
-            .enabled(run.is_open())
-            .show(ui)
-            .clicked()
-        {
+    button_row(ui, 2, |ui, width| {
+        let button = |text, name, command| key_button(words, text, name, command).min_width(width);
+        let solution = button("puzzle-solution", "practice/solution", Command::ShowSolution);
+        if solution.enabled(run.is_open()).show(ui).clicked() {
             requests.write(PracticeRequest::ShowSolution);
         }
         if button("lesson-leave", "practice/leave", Command::Leave).show(ui).clicked() {
@@ -178,5 +148,5 @@ fn show_buttons(
 /// Leads back to the review.
 fn leave(run: &PracticeRun, requests: &mut MessageWriter<PracticeRequest>, navigator: &mut Navigator) {
     requests.write(PracticeRequest::Leave);
-    navigator.open_review(run.record());
+    navigator.open_review(&run.record);
 }

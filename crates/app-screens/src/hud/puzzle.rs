@@ -2,34 +2,22 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, egui};
+use bevy_egui::egui;
 
-use super::study_panel::{
-    paragraph, {self},
-};
-use super::{child_ui, inspector};
+use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
 use crate::learning::puzzles::theme_text_id;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::text::key_text;
-use cannon_app_activities::input::Selection;
+use crate::parts::shapes::button_row;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
-use cannon_app_base::common::ViewInsets;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{BoardView, Match};
-use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, verdict};
 use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts, measures};
+use cannon_app_base::theme::{Icon, fonts};
 use cannon_engine::analysis::pv_notation;
-
-/// Whether a puzzle is on the table.
-pub(crate) fn is_running(puzzles: Res<Puzzles>) -> bool {
-    puzzles.run().is_some()
-}
 
 /// Handles the keys of the panel. The keys that select a place go on after a puzzle, and the key for a hint shows a hint; the buttons have
 /// keys, too.
@@ -72,7 +60,7 @@ enum NextStep {
 
 impl NextStep {
     fn after(run: &PuzzleRun, players: &PlayerProfiles, own: &OwnPuzzles) -> NextStep {
-        match run.mode() {
+        match run.mode {
             PuzzleMode::Trial => NextStep::Editor,
             _ if !run.has_next(players, own) => NextStep::List,
             PuzzleMode::Daily(_) => NextStep::Rated,
@@ -121,7 +109,7 @@ impl PuzzleAnswers<'_> {
 
     /// Leaves the puzzle for the list of puzzles, or for the editor in which it was made.
     fn leave(&mut self, run: &PuzzleRun) {
-        if run.mode() == PuzzleMode::Trial { self.leave_for_editor() } else { self.leave_for_list() }
+        if run.mode == PuzzleMode::Trial { self.leave_for_editor() } else { self.leave_for_list() }
     }
 
     fn leave_for_list(&mut self) {
@@ -137,33 +125,23 @@ impl PuzzleAnswers<'_> {
 
 /// Shows the panel.
 pub(super) fn show(
-    mut contexts: EguiContexts,
-    words: Res<Words>,
-    (game, board_view): (Res<Match>, Res<BoardView>),
     (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
-    (selection, settings): (Res<Selection>, Res<Settings>),
-    mut insets: ResMut<ViewInsets>,
+    mut panel: StudyPanel,
     mut answers: PuzzleAnswers,
-    mut current_card: Local<inspector::CurrentCard>,
 ) {
-    let (Ok(context), Some(run)) = (contexts.ctx_mut(), puzzles.run()) else { return };
-    current_card.update(&game, &board_view, &selection, &words);
+    let Some(run) = puzzles.run() else { return };
     let next = (!run.is_open()).then(|| NextStep::after(run, &players, &own));
-    let wanted = study_panel::show(context, "hud/puzzle", settings.show_inspector, settings.panel_left, |ui, rows| {
-        show_heading(&mut child_ui(ui, rows.heading), &words, run, &players);
-        study_panel::text_card(ui, "puzzle/text", rows.text, |ui| show_text(ui, &words, run, next));
-        if let Some(card) = rows.card {
-            inspector::show(&mut child_ui(ui, card), &words, &game, &mut current_card);
-        }
-        show_next(&mut child_ui(ui, rows.next), &words, (run, &players), next, &mut answers);
-        show_buttons(&mut child_ui(ui, rows.buttons), &words, (run, &players), &mut answers);
+    panel.show("puzzle", |ui, words, row| match row {
+        StudyRow::Heading => show_heading(ui, words, run, &players),
+        StudyRow::Text => show_text(ui, words, run, next),
+        StudyRow::Next => show_next(ui, words, (run, &players), next, &mut answers),
+        StudyRow::Buttons => show_buttons(ui, words, (run, &players), &mut answers),
     });
-    insets.set_if_neq(wanted);
 }
 
 /// Shows which puzzle it is, and the player's rating.
 fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &PlayerProfiles) {
-    let title = match run.mode() {
+    let title = match run.mode {
         PuzzleMode::Rated => words.text("puzzles-rated"),
         PuzzleMode::Daily(_) => words.text("puzzles-daily"),
         PuzzleMode::Retry => words.text("puzzles-retry"),
@@ -172,11 +150,11 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
     study_panel::title(ui, &title);
-    let rating = words.format("puzzle-rating", &[("rating", run.puzzle().rating().into())]);
+    let rating = words.format("puzzle-rating", &[("rating", run.puzzle.rating().into())]);
     ui.label(egui::RichText::new(rating).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
-    if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode()) {
-        let now = profile.puzzles(run.puzzle().game()).rating.current().rating();
-        let change = run.rating_before().map_or(0.0, |before| (now - before).round());
+    if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode) {
+        let now = profile.puzzles(run.puzzle.game()).rating.current().rating();
+        let change = run.rating_before.map_or(0.0, |before| (now - before).round());
         let text = words.format("puzzle-own-rating", &[("rating", format!("{now:.0}").into())]);
         let text = if change == 0.0 { text } else { format!("{text} ({change:+})") };
         ui.label(egui::RichText::new(text).font(fonts::bold(fonts::size::SMALL)).color(*accent::BRASS));
@@ -185,11 +163,11 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
 
 /// Shows what to find, what became of the last action, and what comes next.
 fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<NextStep>) {
-    let puzzle = run.puzzle();
+    let puzzle = &run.puzzle;
     let start = puzzle.begin();
     let side = words.side_in(puzzle.game(), start.side_to_move());
     paragraph(ui, &words.format("puzzle-to-move", &[("side", side.into())]), *ink::BRIGHT);
-    match run.phase() {
+    match run.phase {
         PuzzlePhase::Open => {}
         PuzzlePhase::Right => paragraph(ui, &words.text("puzzle-right"), *verdict::GOOD),
         PuzzlePhase::Wrong => paragraph(ui, &wrong_text(words, run), *forbidden::RED),
@@ -210,7 +188,7 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<Nex
 /// What the opponent answers to the wrong action.
 fn wrong_text(words: &Words, run: &PuzzleRun) -> String {
     let Some(answer) = run.refutation() else { return words.text("puzzle-wrong") };
-    let opponent = words.side_in(run.puzzle().game(), !run.timeline().side_to_move());
+    let opponent = words.side_in(run.puzzle.game(), !run.timeline.side_to_move());
     words.format("puzzle-wrong-answered", &[("side", opponent.into()), ("answer", answer.into())])
 }
 
@@ -243,18 +221,13 @@ fn show_buttons(
     (run, players): (&PuzzleRun, &PlayerProfiles),
     answers: &mut PuzzleAnswers,
 ) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (ui.available_width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let button = |text, name, command| {
-            let button = Button::new(words, text).named(name).not_focusable().min_width(width);
-            button.tooltip(key_text(words, command))
-        };
+    button_row(ui, 3, |ui, width| {
+        let button = |text, name, command| key_button(words, text, name, command).min_width(width);
         if button("lesson-again", "puzzle/again", Command::Again).show(ui).clicked() {
             answers.requests.write(PuzzleRequest::Again);
         }
-        if button("puzzle-solution", "puzzle-solution", Command::ShowSolution).enabled(run.is_open()).show(ui).clicked()
-        {
+        let solution = button("puzzle-solution", "puzzle-solution", Command::ShowSolution);
+        if solution.enabled(run.is_open()).show(ui).clicked() {
             answers.help(run, players, PuzzleRequest::ShowSolution);
         }
         if button("lesson-leave", "puzzle/leave", Command::Leave).show(ui).clicked() {

@@ -19,6 +19,7 @@ use cannon_app_base::theme::widgets::named_rects;
 use cannon_app_base::theme::{Icon, fonts, measures};
 use cannon_app_games as games;
 use cannon_app_table::marks::BoardOverlay;
+use cannon_engine::analysis::pv_notation;
 use cannon_engine::{Score, SearchInfo};
 use cannon_rules::Side;
 
@@ -227,15 +228,7 @@ fn search_info_text(words: &Words, game: &Match, info: &SearchInfo) -> String {
         Score::Advantage(hundredths) => words.advantage(hundredths),
         forced => words.forced_end(forced).unwrap_or_default(),
     };
-    let mut preview_timeline = game.timeline().clone();
-    let mut pv = Vec::new();
-    for &action in info.pv.iter().take(PV_LENGTH) {
-        let Some(text) = preview_timeline.notation(action) else { break };
-        pv.push(text);
-        if preview_timeline.play(action).is_err() {
-            break;
-        }
-    }
+    let pv = pv_notation(game.timeline(), &info.pv[..info.pv.len().min(PV_LENGTH)]);
     words.format(
         "thinking-line",
         &[

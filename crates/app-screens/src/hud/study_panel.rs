@@ -1,12 +1,21 @@
 //! The panel beside a study, in place of the panel of a game: rows for a heading, a text, the inspector and buttons.
 
-use bevy_egui::egui;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
 
-use super::{child_ui, inspector};
+use super::inspector::{self, CurrentCard};
+use crate::parts::shapes::{child_ui, paint_ground, truncated};
 use crate::parts::side_panel::SidePanel;
+use crate::parts::text::key_text;
+use cannon_app_activities::input::Selection;
 use cannon_app_base::common::ViewInsets;
+use cannon_app_base::common::command::Command;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{BoardView, Match};
+use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::palette::{ink, surface};
-use cannon_app_base::theme::widgets::{emphasised_paragraph, named_rects, on_ground};
+use cannon_app_base::theme::widgets::{Button, emphasised_paragraph, named_rects, on_ground};
 use cannon_app_base::theme::{fonts, measures};
 
 /// Height of the heading.
@@ -16,37 +25,66 @@ const TEXT_HEIGHT: f32 = 250.0;
 /// The least height of the card with the text beside the inspector. A longer text scrolls.
 const MIN_TEXT_HEIGHT: f32 = 96.0;
 
-/// The rows of the panel, from top to bottom.
-pub(super) struct StudyRows {
-    pub(super) heading: egui::Rect,
-    pub(super) text: egui::Rect,
-    /// The inspector, if there is room for it.
-    pub(super) card: Option<egui::Rect>,
+/// A row of the panel whose content belongs to the kind of study.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum StudyRow {
+    Heading,
+    Text,
     /// The button that goes on.
-    pub(super) next: egui::Rect,
-    pub(super) buttons: egui::Rect,
+    Next,
+    Buttons,
 }
 
-/// Shows the panel at the right, or at the left. The camera keeps the board clear of it.
-pub(super) fn show(
-    context: &egui::Context,
-    name: &str,
-    has_card: bool,
-    is_left: bool,
-    content: impl FnOnce(&mut egui::Ui, StudyRows),
-) -> ViewInsets {
-    let window = context.content_rect();
-    let width = measures::SIDE_PANEL_WIDTH.min(window.width() * 0.42);
-    let panel = SidePanel::new(context, name, width, is_left);
-    let rect = panel.rect;
-    let area = egui::Area::new(egui::Id::new(name)).order(egui::Order::Background);
-    named_rects::record(context, name, rect);
-    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
-        ui.allocate_rect(rect, egui::Sense::CLICK);
-        panel.paint(ui.painter());
-        content(ui, StudyRows::new(rect.shrink(measures::MEDIUM), has_card));
-    });
-    panel.insets(context, 0.0)
+/// System parameter that shows the panel.
+#[derive(SystemParam)]
+pub(super) struct StudyPanel<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    words: Res<'w, Words>,
+    game: Res<'w, Match>,
+    board_view: Res<'w, BoardView>,
+    selection: Res<'w, Selection>,
+    settings: Res<'w, Settings>,
+    insets: ResMut<'w, ViewInsets>,
+    current_card: Local<'s, CurrentCard>,
+}
+
+impl StudyPanel<'_, '_> {
+    /// Shows the panel of this kind of study at the right, or at the left. `content` shows each row. The camera keeps the board clear of
+    /// the panel.
+    pub(super) fn show(&mut self, kind: &str, mut content: impl FnMut(&mut egui::Ui, &Words, StudyRow)) {
+        let StudyPanel { contexts, words, game, board_view, selection, settings, insets, current_card } = self;
+        let Ok(context) = contexts.ctx_mut() else { return };
+        current_card.update(game, board_view, selection, words);
+        let name = format!("hud/{kind}");
+        let width = measures::SIDE_PANEL_WIDTH.min(context.content_rect().width() * 0.42);
+        let panel = SidePanel::new(context, &name, width, settings.panel_left);
+        let rect = panel.rect;
+        let area = egui::Area::new(egui::Id::new(&name)).order(egui::Order::Background);
+        named_rects::record(context, &name, rect);
+        area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+            ui.allocate_rect(rect, egui::Sense::CLICK);
+            panel.paint(ui.painter());
+            let rows = StudyRows::new(rect.shrink(measures::MEDIUM), settings.show_inspector);
+            content(&mut child_ui(ui, rows.heading), words, StudyRow::Heading);
+            text_card(ui, &format!("{kind}/text"), rows.text, |ui| content(ui, words, StudyRow::Text));
+            if let Some(card) = rows.card {
+                inspector::show(&mut child_ui(ui, card), words, game, current_card);
+            }
+            content(&mut child_ui(ui, rows.next), words, StudyRow::Next);
+            content(&mut child_ui(ui, rows.buttons), words, StudyRow::Buttons);
+        });
+        insets.set_if_neq(panel.insets(context, 0.0));
+    }
+}
+
+/// The rows of the panel, from top to bottom.
+struct StudyRows {
+    heading: egui::Rect,
+    text: egui::Rect,
+    /// The inspector, if there is room for it.
+    card: Option<egui::Rect>,
+    next: egui::Rect,
+    buttons: egui::Rect,
 }
 
 impl StudyRows {
@@ -67,11 +105,10 @@ impl StudyRows {
 }
 
 /// Shows the card with the text. It scrolls if the text is longer.
-pub(super) fn text_card(ui: &mut egui::Ui, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
+fn text_card(ui: &mut egui::Ui, name: &str, rect: egui::Rect, content: impl FnOnce(&mut egui::Ui)) {
     let mut ui = child_ui(ui, rect);
     named_rects::record(ui.ctx(), name, rect);
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let builder = egui::UiBuilder::new().max_rect(rect.shrink(measures::MEDIUM)).id_salt(name);
     let mut inner = ui.new_child(on_ground(builder, *surface::CARD));
     inner.set_clip_rect(rect);
@@ -89,8 +126,12 @@ pub(super) fn title(ui: &mut egui::Ui, text: &str) {
     };
     let sizes = [fonts::size::DIALOG, fonts::size::SECTION, fonts::size::LARGE];
     let size = sizes.into_iter().find(fits).unwrap_or(fonts::size::LARGE);
-    let text = egui::RichText::new(text).font(fonts::display(size)).color(*ink::BRIGHT);
-    ui.add(egui::Label::new(text).truncate());
+    truncated(ui, text, fonts::display(size), *ink::BRIGHT);
+}
+
+/// A button of the last row, with the key of its command as its tooltip.
+pub(super) fn key_button<'a>(words: &Words, text: &str, name: &'a str, command: Command) -> Button<'a> {
+    Button::labelled(name, words.text(text)).not_focusable().tooltip(key_text(words, command))
 }
 
 /// Shows a paragraph in the size in which a study speaks to the player, with important words that stand out.

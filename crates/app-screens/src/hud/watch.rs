@@ -3,19 +3,16 @@
 use bevy_egui::egui;
 
 use super::HudRequests;
+use super::controls::{icon_button, last_buttons};
 use crate::at_table::evaluation_graph::EvaluationGraph;
+use crate::parts::shapes::button_row;
 use cannon_app_activities::opponent::{WatchPace, WatchRequest};
-use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
-use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, measures};
+use cannon_app_base::theme::Icon;
 
 /// Height of the graph, in points.
 pub(super) const GRAPH_HEIGHT: f32 = 72.0;
-/// The number of buttons.
-const BUTTONS: f32 = 6.0;
 
 /// Shows the graph over the whole of `ui`, up to the given number of turns. A click shows the position there.
 pub(super) fn graph(ui: &mut egui::Ui, words: &Words, (game, plies): (&Match, usize), requests: &mut HudRequests<'_>) {
@@ -40,12 +37,9 @@ pub(super) fn graph(ui: &mut egui::Ui, words: &Words, (game, plies): (&Match, us
 pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: &mut HudRequests<'_>) {
     let is_running = game.outcome().is_none();
     let (is_paused, pace) = (requests.watching.is_paused(), requests.watching.pace());
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (ui.available_width() - measures::BUTTON_GAP * (BUTTONS - 1.0)) / BUTTONS;
+    button_row(ui, 6, |ui, width| {
         let mut pressed = |name: &str, icon: Icon, enabled: bool, selected: bool| {
-            let button = Button::icon(words, name, icon).not_focusable().enabled(enabled).selected(selected);
-            button.min_width(width).height(measures::BUTTON_HEIGHT).show(ui).clicked()
+            icon_button(words, name, icon, width).enabled(enabled).selected(selected).show(ui).clicked()
         };
         let (name, icon) = if is_paused { ("watching-go-on", Icon::Resume) } else { ("watching-pause", Icon::Pause) };
         if pressed(name, icon, is_running, is_paused) {
@@ -62,14 +56,6 @@ pub(super) fn buttons(ui: &mut egui::Ui, words: &Words, game: &Match, requests: 
         if pressed(name, icon, is_running, false) {
             requests.watch_requests.write(WatchRequest::SetPace(pace.next()));
         }
-        if pressed("hud-fold", Icon::FoldPanel, true, false) {
-            requests.commands.write(Command::TogglePanel);
-        }
-        if pressed("hud-help", Icon::Help, true, false) {
-            requests.help.0 = true;
-        }
-        if pressed("hud-menu", Icon::Menu, true, false) {
-            requests.next_menu.set(Menu::Pause);
-        }
+        last_buttons(ui, words, width, requests);
     });
 }

@@ -7,6 +7,7 @@ use cannon_rules::GameId;
 use crate::UiLayer;
 use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
+use crate::parts::shapes::truncated;
 use cannon_app_activities::lessons::{LessonRequest, next_lesson};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
@@ -46,7 +47,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut begun, mut is_back, mut tab) = (None, false, None);
+    let (mut begun, mut tab) = (None, None);
     // The first arrow key leads to the next lesson, because the way from the tabs to the buttons on the right is hard to find with arrows.
     let is_arrow =
         context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
@@ -81,7 +82,7 @@ fn show(
                 }
             }
         },
-        |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
+        |ui| navigator.back_button(ui, &words),
     );
     if scrolls || chosen_game != game {
         *list = LessonList { game: chosen_game, scrolls_to_next: chosen_game != game };
@@ -92,8 +93,6 @@ fn show(
     }
     if let Some(menu) = tab {
         navigator.switch_menu(menu);
-    } else if is_back {
-        navigator.close_menu();
     }
 }
 
@@ -125,8 +124,7 @@ fn entry(
                 ui.set_width(ui.available_width() - BUTTON_WIDTH);
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let title = lesson_text::message(words, &lesson.title);
-                let title = egui::RichText::new(title).font(fonts::bold(fonts::size::BODY)).color(*ink::BRIGHT);
-                ui.add(egui::Label::new(title).truncate());
+                truncated(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
                 widgets::explanation(ui, &lesson_text::message(words, &lesson.idea));
             });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

@@ -61,7 +61,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
-    let (mut mode, mut is_back, mut tab) = (None, false, None);
+    let (mut mode, mut tab) = (None, None);
     let panel = Panel { name: "panel/puzzles", heading: words.text("learn-heading"), size: SIZE };
     let (game, scrolls) = (list.game, list.scrolls_to_top);
     let mut chosen_game = game;
@@ -82,7 +82,7 @@ fn show(
                 Column::Right => themes(ui, &words, game, summary, &mut mode),
             });
         },
-        |ui| is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked(),
+        |ui| navigator.back_button(ui, &words),
     );
     if scrolls || chosen_game != game {
         *list = PuzzleList { game: chosen_game, scrolls_to_top: chosen_game != game };
@@ -92,8 +92,6 @@ fn show(
         navigator.open_table();
     } else if let Some(menu) = tab {
         navigator.switch_menu(menu);
-    } else if is_back {
-        navigator.close_menu();
     }
 }
 

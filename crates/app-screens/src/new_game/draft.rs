@@ -8,12 +8,12 @@ use bevy_egui::egui;
 use serde_json::Value;
 
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{MatchPurpose, MatchSetup, has_coach_by_default};
+use cannon_app_base::play::{MatchSetup, has_coach_by_default};
 use cannon_app_games as games;
 use cannon_app_games::editor_support::BuiltinSetup;
 use cannon_app_games::{Design, FormatEntry, PrintedFace};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::record::{LEVELS, Player, Players, Seat, Style, TimeControl};
+use cannon_rules::record::{Player, Players, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, Side};
 
@@ -57,7 +57,7 @@ impl ClockDraft {
 pub(super) struct ClocksDraft {
     sides: [ClockDraft; 2],
     /// Whether the player has chosen a time for each side. Otherwise both sides have the same.
-    are_different: bool,
+    pub(super) are_different: bool,
 }
 
 impl ClocksDraft {
@@ -70,11 +70,6 @@ impl ClocksDraft {
     /// The clock of a side.
     pub(super) fn of(&self, side: Side) -> ClockDraft {
         self.sides[side.index()]
-    }
-
-    /// Whether the sides have times of their own.
-    pub(super) fn are_different(&self) -> bool {
-        self.are_different
     }
 
     /// Gives each side a time of its own, or both the time of South.
@@ -111,19 +106,6 @@ impl SeatDraft {
     fn player(self, clock: ClockDraft) -> Player {
         let seat = if self.is_computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
         Player::new(seat, clock.time_control())
-    }
-
-    /// Moves this number of styles forward (or back) in the game's list, without wrapping around.
-    pub(super) fn step_style(&mut self, styles: &[Style], delta: i32) {
-        let index = styles.iter().position(|&style| style == self.style).unwrap_or(0);
-        let wanted = index.saturating_add_signed(delta as isize).min(styles.len() - 1);
-        self.style = styles[wanted];
-    }
-
-    /// Changes the level by this amount, within [`LEVELS`].
-    pub(super) fn step_level(&mut self, delta: i32) {
-        let wanted = i32::from(self.level) + delta;
-        self.level = i8::try_from(wanted).unwrap_or(*LEVELS.start()).clamp(*LEVELS.start(), *LEVELS.end());
     }
 }
 
@@ -231,31 +213,20 @@ impl NewGameDraft {
 
     /// Whether the coach helps in the next game.
     pub(super) fn has_coach(&self) -> bool {
-        self.is_against_computer() && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
-    }
-
-    /// Whether a person plays against the computer.
-    pub(super) fn is_against_computer(&self) -> bool {
-        let players = self.players();
-        players.south.seat.is_computer() != players.north.seat.is_computer()
+        self.opponent() == Opponent::Computer && self.coach.unwrap_or_else(|| has_coach_by_default(&self.players()))
     }
 
     /// The players of the next game.
     pub(super) fn players(&self) -> Players {
         let player = |side: Side| self.seats[side.index()].player(self.clocks().of(side));
         let mut players = Players { south: player(Side::South), north: player(Side::North) };
-        if self.is_between_people() {
+        if self.opponent() == Opponent::Person {
             for side in Side::ALL {
                 let name = self.names[side.index()].trim();
                 players[side].name = (!name.is_empty()).then(|| name.to_owned());
             }
         }
         players
-    }
-
-    /// Whether two people play against each other.
-    pub(super) fn is_between_people(&self) -> bool {
-        self.seats.iter().all(|seat| !seat.is_computer)
     }
 
     /// The usual clock time of the chosen game and board, in minutes.
@@ -344,14 +315,12 @@ impl NewGameDraft {
     /// The set-up of the match that the chosen options describe.
     pub(super) fn match_setup(&self) -> MatchSetup {
         let built_in = MatchSetup {
-            game: self.game.to_owned(),
+            game: self.game,
             ruleset: self.rulesets.get(&self.game).cloned().flatten(),
             house_rules: self.house_rules,
             players: self.players(),
-            position: None,
-            scheme: None,
-            purpose: MatchPurpose::Game,
             has_coach: self.has_coach(),
+            ..MatchSetup::default()
         };
         match self.user_setups.get(&self.game).and_then(|own| Some((own.start_position()?, own.name().to_owned()))) {
             Some((start, name)) => {
@@ -453,15 +422,6 @@ mod tests {
         assert_eq!(switch_to(GameId::TankChess, None), [15, 30]);
         assert_eq!(switch_to(GameId::TankChess, Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
         assert_eq!(switch_to(GameId::Cannon, None), [15, 10]);
-    }
-
-    #[test]
-    fn levels_are_clamped() {
-        let mut seat = SeatDraft::new(true);
-        (0..20).for_each(|_| seat.step_level(1));
-        assert_eq!(seat.level, *LEVELS.end());
-        (0..20).for_each(|_| seat.step_level(-1));
-        assert_eq!(seat.level, *LEVELS.start());
     }
 
     #[test]

@@ -63,7 +63,7 @@ fn show(
     let printed = draft.printed_face();
     let mut face = printed.map(|printed| printed.or_chosen(&settings));
     let mut seconds = settings.grandmaster_seconds;
-    let (mut start, mut again, mut back, mut setup_button) = (false, None, false, None);
+    let (mut start, mut again, mut setup_button) = (false, None, None);
     let usual_minutes = draft.usual_minutes();
     let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
     panel.show_with_footer(
@@ -100,7 +100,7 @@ fn show(
             }
         },
         |ui| {
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 start = Button::new(&words, "new-game-start").primary().min_width(200.0).show(ui).clicked();
             });
@@ -111,7 +111,7 @@ fn show(
     if let (Some(printed), Some(face)) = (printed, face)
         && face != printed.or_chosen(&settings)
     {
-        edited.faces.choose(printed.preset, face);
+        edited.faces.insert(printed.preset.to_owned(), face);
     }
     if edited != *settings {
         settings_requests.write(SettingsRequest(edited));
@@ -123,9 +123,6 @@ fn show(
             navigator.open_editor();
         }
         None => {}
-    }
-    if back {
-        navigator.close_menu();
     }
     if let Some(setup) = again.or_else(|| start.then(|| draft.match_setup())) {
         navigator.start_game(Request::Start(Box::new(setup)));

@@ -3,17 +3,16 @@
 
 use bevy_egui::egui;
 
-use super::draft::{ClockDraft, ClockKind, NewGameDraft, Opponent, SeatDraft};
+use super::draft::{ClockKind, NewGameDraft, Opponent, SeatDraft};
+use crate::parts::shapes::{index_stepper, level_stepper};
 use cannon_app_activities::profile::clock_waits_for_coach;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::GRANDMASTER_SECONDS;
-use cannon_app_base::theme::widgets::{
-    Stepper, named_rects, paint_side_disc, segmented_control, segmented_labels, toggle,
-};
+use cannon_app_base::theme::widgets::{named_rects, paint_side_disc, segmented_control, segmented_labels, toggle};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
 use cannon_profile::computer_ratings::computer as computer_rating;
-use cannon_rules::record::{LEVELS, Style};
+use cannon_rules::record::LEVELS;
 use cannon_rules::{GameId, Side};
 
 /// The longest name of a player.
@@ -41,10 +40,10 @@ pub(super) fn show_opponent(ui: &mut egui::Ui, words: &Words, draft: &mut NewGam
                 side_heading(ui, words, game, side);
             }
             let has_clock = draft.clocks().of(side).kind != ClockKind::None;
-            level(ui, words, (&widget_names(side), game), (draft.seat(side), has_clock), seconds);
+            level(ui, words, (widget_prefix(side), game), (draft.seat(side), has_clock), seconds);
         }
     });
-    if draft.is_between_people() {
+    if draft.opponent() == Opponent::Person {
         widgets::section(ui, &words.text("new-game-names"), |ui| {
             for side in Side::ALL {
                 name_field(ui, words, (draft.game, side), &mut draft.names[side.index()]);
@@ -73,11 +72,11 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
                 if against_itself {
                     side_heading(ui, words, game, side);
                 }
-                style(ui, words, (&widget_names(side), game), draft.seat(side));
+                style(ui, words, (widget_prefix(side), game), draft.seat(side));
             }
         });
     }
-    if draft.is_against_computer() {
+    if draft.opponent() == Opponent::Computer {
         let mut has_coach = draft.has_coach();
         if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
             draft.coach = Some(has_coach);
@@ -90,7 +89,7 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
     }
     widgets::section(ui, &words.text("new-game-clocks"), |ui| {
         // The switch stands above the clocks, so that it stays in place when it shows or hides the clock of the other side.
-        let mut are_different = draft.clocks().are_different();
+        let mut are_different = draft.clocks().are_different;
         let about = Some("new-game-clocks-differ-about");
         if toggle(ui, words, "new-game-clocks-differ", &mut are_different, about) {
             draft.clocks_mut().set_different(are_different);
@@ -98,10 +97,10 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
         if are_different {
             for side in Side::ALL {
                 side_heading(ui, words, game, side);
-                clock(ui, words, &widget_names(side).clock, side, draft);
+                clock(ui, words, widget_prefix(side), side, draft);
             }
         } else {
-            clock(ui, words, &SHARED_CLOCK, Side::South, draft);
+            clock(ui, words, "both", Side::South, draft);
         }
         if let Some(advice) = games::tabletop(game).clock_advice_id {
             widgets::explanation(ui, &words.text(advice));
@@ -109,85 +108,41 @@ pub(super) fn show_more(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDra
     });
 }
 
-/// Identifiers of one side's widgets.
-struct SeatWidgetNames {
-    level: &'static str,
-    style: &'static str,
-    grandmaster: &'static str,
-    clock: ClockWidgetNames,
-}
-
-/// Identifiers of the widgets of a clock.
-struct ClockWidgetNames {
-    kind: &'static str,
-    minutes: &'static str,
-    seconds: &'static str,
-}
-
-/// The widgets of the clock that both sides have.
-const SHARED_CLOCK: ClockWidgetNames =
-    ClockWidgetNames { kind: "both/clock", minutes: "both/minutes", seconds: "both/seconds" };
-
-const fn widget_names(side: Side) -> SeatWidgetNames {
+/// The beginning of the names of a side's widgets.
+const fn widget_prefix(side: Side) -> &'static str {
     match side {
-        Side::South => SeatWidgetNames {
-            level: "south/level",
-            style: "south/style",
-            grandmaster: "south/grandmaster",
-            clock: ClockWidgetNames { kind: "south/clock", minutes: "south/minutes", seconds: "south/seconds" },
-        },
-        Side::North => SeatWidgetNames {
-            level: "north/level",
-            style: "north/style",
-            grandmaster: "north/grandmaster",
-            clock: ClockWidgetNames { kind: "north/clock", minutes: "north/minutes", seconds: "north/seconds" },
-        },
+        Side::South => "south",
+        Side::North => "north",
     }
 }
 
 /// Shows the kind and the times of a side's clock, or of the clock that both sides share.
-fn clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, side: Side, draft: &mut NewGameDraft) {
+fn clock(ui: &mut egui::Ui, words: &Words, prefix: &str, side: Side, draft: &mut NewGameDraft) {
     let shown = draft.clocks().of(side);
     let mut edited = shown;
-    edit_clock(ui, words, names, &mut edited);
-    if edited != shown {
-        draft.clocks_mut().set(side, edited);
-    }
-}
-
-fn edit_clock(ui: &mut egui::Ui, words: &Words, names: &ClockWidgetNames, clock: &mut ClockDraft) {
     let kinds = [
         (ClockKind::None, "clock-none"),
         (ClockKind::Minutes, "clock-minutes"),
         (ClockKind::Increment, "clock-increment"),
     ];
-    segmented_control(ui, words, names.kind, &mut clock.kind, &kinds);
-    match clock.kind {
+    segmented_control(ui, words, &format!("{prefix}/clock"), &mut edited.kind, &kinds);
+    let minutes = |ui: &mut egui::Ui, minutes: &mut u32| {
+        list_stepper(ui, words, &format!("{prefix}/minutes"), minutes, &MINUTE_STEPS, "new-game-minutes");
+    };
+    match edited.kind {
         ClockKind::None => {}
-        ClockKind::Minutes => {
-            list_stepper(ui, words, names.minutes, &mut clock.minutes, &MINUTE_STEPS, "new-game-minutes")
-        }
+        ClockKind::Minutes => minutes(ui, &mut edited.minutes),
         ClockKind::Increment => {
             ui.spacing_mut().item_spacing.x = measures::MEDIUM;
             ui.columns(2, |columns| {
-                list_stepper(
-                    &mut columns[0],
-                    words,
-                    names.minutes,
-                    &mut clock.minutes,
-                    &MINUTE_STEPS,
-                    "new-game-minutes",
-                );
-                list_stepper(
-                    &mut columns[1],
-                    words,
-                    names.seconds,
-                    &mut clock.increment,
-                    &INCREMENT_STEPS,
-                    "new-game-seconds",
-                );
+                minutes(&mut columns[0], &mut edited.minutes);
+                let (name, seconds) = (format!("{prefix}/seconds"), &mut edited.increment);
+                list_stepper(&mut columns[1], words, &name, seconds, &INCREMENT_STEPS, "new-game-seconds");
             });
         }
+    }
+    if edited != shown {
+        draft.clocks_mut().set(side, edited);
     }
 }
 
@@ -199,53 +154,35 @@ fn name_field(ui: &mut egui::Ui, words: &Words, (game, side): (GameId, Side), na
     let field = field.vertical_align(egui::Align::Center).desired_width(f32::INFINITY);
     let response = ui.add(field.min_size(egui::vec2(0.0, measures::CONTROL_HEIGHT)));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &hint));
-    let widget = if side == Side::South { "south/name" } else { "north/name" };
-    named_rects::record(ui.ctx(), widget, response.rect);
-}
-
-/// The styles in which the computer plays a game.
-fn styles_of(game: GameId) -> &'static [Style] {
-    game.styles()
+    named_rects::record(ui.ctx(), &format!("{}/name", widget_prefix(side)), response.rect);
 }
 
 /// Shows the computer's level with its description, and the Grandmaster's time for a turn.
 fn level(
     ui: &mut egui::Ui,
     words: &Words,
-    (names, game): (&SeatWidgetNames, GameId),
+    (prefix, game): (&str, GameId),
     (seat, has_clock): (&mut SeatDraft, bool),
     seconds: &mut u32,
 ) {
-    let stepper = Stepper {
-        name: names.level,
-        text: words.level_title(seat.level),
-        can_decrease: seat.level > *LEVELS.start(),
-        can_increase: seat.level < *LEVELS.end(),
-    };
-    let step = stepper.show(ui, words);
-    seat.step_level(step);
+    seat.level = level_stepper(ui, words, &format!("{prefix}/level"), seat.level);
     widgets::explanation(ui, &level_text(words, game, seat));
     if seat.level == *LEVELS.end() {
         if has_clock {
             widgets::explanation(ui, &words.text("new-game-grandmaster-clock"));
         } else {
             let text = "new-game-grandmaster-seconds";
-            list_stepper(ui, words, names.grandmaster, seconds, &GRANDMASTER_SECONDS, text);
+            list_stepper(ui, words, &format!("{prefix}/grandmaster"), seconds, &GRANDMASTER_SECONDS, text);
         }
     }
 }
 
 /// Shows the computer's style with its description.
-fn style(ui: &mut egui::Ui, words: &Words, (names, game): (&SeatWidgetNames, GameId), seat: &mut SeatDraft) {
-    let styles = styles_of(game);
-    let stepper = Stepper {
-        name: names.style,
-        text: words.style(seat.style),
-        can_decrease: styles.first() != Some(&seat.style),
-        can_increase: styles.last() != Some(&seat.style),
-    };
-    let step = stepper.show(ui, words);
-    seat.step_style(styles, step);
+fn style(ui: &mut egui::Ui, words: &Words, (prefix, game): (&str, GameId), seat: &mut SeatDraft) {
+    let styles = game.styles();
+    let index = styles.iter().position(|&style| style == seat.style).unwrap_or(0);
+    let (name, text) = (format!("{prefix}/style"), words.style(seat.style));
+    seat.style = styles[index_stepper(ui, words, (&name, text), index, styles.len())];
     widgets::explanation(ui, &words.style_about(seat.style));
 }
 
@@ -276,10 +213,9 @@ fn side_heading(ui: &mut egui::Ui, words: &Words, game: GameId, side: Side) {
 fn list_stepper(ui: &mut egui::Ui, words: &Words, name: &str, value: &mut u32, values: &[u32], text: &str) {
     let index = values.iter().position(|known| known >= value).unwrap_or(values.len() - 1);
     let shown = words.format(text, &[("number", (*value).into())]);
-    let stepper = Stepper { name, text: shown, can_decrease: index > 0, can_increase: index + 1 < values.len() };
-    let step = stepper.show(ui, words) as isize;
+    let chosen = index_stepper(ui, words, (name, shown), index, values.len());
     // A value that is not in the list, such as one from a file, stays until it is changed.
-    if let Some(&chosen) = values.get(index.saturating_add_signed(step)).filter(|_| step != 0) {
-        *value = chosen;
+    if chosen != index {
+        *value = values[chosen];
     }
 }

@@ -4,6 +4,7 @@ use bevy_egui::egui;
 
 use super::draft::NewGameDraft;
 use crate::editor::setups::{PREVIEW_SIZE, preview};
+use crate::parts::shapes::{button_row, truncated};
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets::Button;
@@ -29,16 +30,13 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, draft: &NewGameDraft, look:
                 preview(ui, design, PREVIEW_SIZE, look);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
-                    let name = egui::RichText::new(design.title(words)).font(fonts::bold(fonts::size::BODY));
-                    ui.add(egui::Label::new(name.color(*palette::ink::BRIGHT)).truncate());
+                    truncated(ui, &design.title(words), fonts::bold(fonts::size::BODY), *palette::ink::BRIGHT);
                     widgets::explanation(ui, &design.summary(words));
                     widgets::explanation(ui, &design.description(words));
                 });
             });
         });
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
+        button_row(ui, 2, |ui, width| {
             let button = |name, id| {
                 let label = text::in_terms_of(words, id, draft.game);
                 Button::labelled(name, label).min_width(width).height(measures::CONTROL_HEIGHT)

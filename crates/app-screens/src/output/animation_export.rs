@@ -1,9 +1,7 @@
 //! Export of the current game, or of its last turns, as an animated GIF or as single frames. A second process of the program renders it
 //! (`cannon render`), so that the game can go on meanwhile.
 
-use std::io::{
-    Read, Write, {self},
-};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
@@ -14,7 +12,7 @@ use tempfile::NamedTempFile;
 use crate::UiLayer;
 use crate::output::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::parts::text;
 use cannon_app_base::common::{ActiveQuality, AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
@@ -24,7 +22,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_games as games;
-use cannon_appearance::{BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BoardFace, Quality, option_value};
 use cannon_files::system_error;
 use cannon_rules::message::Message;
 
@@ -56,7 +54,7 @@ enum ExportFormat {
 
 /// The options chosen for the export, and the export that is running.
 #[derive(Resource, Debug, Default)]
-pub struct AnimationExport {
+struct AnimationExport {
     range: ExportRange,
     format: ExportFormat,
     is_large: bool,
@@ -79,7 +77,7 @@ struct ExportProcess {
 
 impl AnimationExport {
     /// Whether an export is running, so that its process has to be polled.
-    pub fn is_running(&self) -> bool {
+    fn is_running(&self) -> bool {
         self.process.is_some()
     }
 
@@ -100,7 +98,7 @@ impl AnimationExport {
         let size = if self.is_large { "1280x720" } else { "640x360" };
         let [from, to] = [from, to].map(|ply| ply.to_string());
         let args = ["render", "--size", size, "--from", &from, "--to", &to];
-        args.into_iter().chain(appearance_args(settings, face, quality)).map(str::to_owned).collect()
+        args.into_iter().map(str::to_owned).chain(appearance_args(settings, face, quality)).collect()
     }
 
     /// Starts the export in a second process. Returns the path of the output.
@@ -139,50 +137,26 @@ fn fault(path: &Path) -> impl FnOnce(io::Error) -> Message {
 }
 
 /// The current appearance of table and pieces, as options of `cannon render`.
-fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Quality) -> Vec<&'static str> {
-    let quality = match quality {
-        Quality::Low => "low",
-        Quality::Medium => "medium",
-        Quality::High => "high",
-    };
-    let pieces = match settings.pieces {
-        PieceSet::PaintedTin => "tin",
-        PieceSet::CarvedWood => "wood",
-        PieceSet::MetalAndGlass => "glass",
-        PieceSet::Plain => "plain",
-    };
-    let face = face.map(|face| match face {
-        BoardFace::Cells => ["--face", "cells"],
-        BoardFace::Points => ["--face", "points"],
-    });
-    let board = match settings.board {
-        BoardLook::Walnut => "walnut",
-        BoardLook::Slate => "slate",
-    };
-    let ground = match settings.ground {
-        GroundLook::Summer => "summer",
-        GroundLook::Winter => "winter",
-        GroundLook::Desert => "desert",
-        GroundLook::Walnut => "walnut",
-    };
-    let room = match settings.room {
-        Room::Study => "study",
-        Room::Field => "field",
-    };
-    let others = ["--quality", quality, "--pieces", pieces, "--board-look", board, "--ground", ground, "--room", room];
-    others.into_iter().chain(face.into_iter().flatten()).collect()
+fn appearance_args(settings: &Settings, face: Option<BoardFace>, quality: Quality) -> Vec<String> {
+    let options = [
+        ("--quality", Some(option_value(&quality))),
+        ("--pieces", Some(option_value(&settings.pieces))),
+        ("--board-look", Some(option_value(&settings.board))),
+        ("--ground", Some(option_value(&settings.ground))),
+        ("--room", Some(option_value(&settings.room))),
+        ("--face", face.as_ref().map(option_value)),
+    ];
+    options.into_iter().filter_map(|(option, value)| Some([option.to_owned(), value?])).flatten().collect()
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AnimationExport>()
         .add_systems(Update, poll_process.in_set(AppSystems::React))
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_running))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|export: Res<AnimationExport>| export.is_running()),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Film)));
-}
-
-/// Run condition: an export is running.
-fn is_running(export: Res<AnimationExport>) -> bool {
-    export.is_running()
 }
 
 fn show(
@@ -196,8 +170,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut range, mut format, mut is_large) = (export.range, export.format, export.is_large);
-    let (mut start, mut back) = (false, false);
+    let mut start = false;
     let can_start = !export.is_running() && game.shown_ply() > 0;
     let panel = Panel { name: "panel/film", heading: words.text("film-heading"), size: SIZE };
     panel.show_with_footer(
@@ -209,33 +182,25 @@ fn show(
                     (ExportRange::LastTurns, "film-last"),
                     (ExportRange::All, "film-all"),
                 ];
-                segmented_control(ui, &words, "film/stretch", &mut range, &options);
+                segmented_control(ui, &words, "film/stretch", &mut export.range, &options);
             });
             widgets::section(ui, &words.text("film-kind"), |ui| {
                 let options = [(ExportFormat::Gif, "film-gif"), (ExportFormat::Frames, "film-frames")];
-                segmented_control(ui, &words, "film/kind", &mut format, &options);
-                segmented_control(
-                    ui,
-                    &words,
-                    "film/size",
-                    &mut is_large,
-                    &[(false, "film-small"), (true, "film-large")],
-                );
+                segmented_control(ui, &words, "film/kind", &mut export.format, &options);
+                let sizes = [(false, "film-small"), (true, "film-large")];
+                segmented_control(ui, &words, "film/size", &mut export.is_large, &sizes);
             });
             let about = if export.is_running() { "film-is-being-made" } else { "film-about" };
             widgets::explanation(ui, &words.text(about));
         },
         |ui| {
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 start =
                     Button::new(&words, "film-make").primary().enabled(can_start).min_width(170.0).show(ui).clicked();
             });
         },
     );
-    if (range, format, is_large) != (export.range, export.format, export.is_large) {
-        (export.range, export.format, export.is_large) = (range, format, is_large);
-    }
     if start {
         let quality = quality.map_or(Quality::Low, |quality| quality.0);
         let text = match folder.path().map(|folder| export.start(&game, &settings, quality, words.tag(), folder)) {
@@ -245,9 +210,6 @@ fn show(
         };
         notices.show(text);
     }
-    if back {
-        navigator.close_menu();
-    }
 }
 
 /// Shows a notice when the export has finished or failed.
@@ -255,7 +217,7 @@ fn poll_process(mut export: ResMut<AnimationExport>, words: Res<Words>, mut noti
     let Some(process) = &mut export.bypass_change_detection().process else { return };
     let outcome = match process.child.try_wait() {
         Ok(None) => return,
-        Ok(Some(status)) if status.success() => Ok(WrittenFile::new(&words, "photo-kept", process.output.clone())),
+        Ok(Some(status)) if status.success() => Ok(process.output.clone()),
         Ok(Some(_)) => {
             let mut reason = String::new();
             // The process writes the reason to its standard error. If it cannot be read, the notice has no reason.
@@ -263,21 +225,18 @@ fn poll_process(mut export: ResMut<AnimationExport>, words: Res<Words>, mut noti
                 let _ = said.read_to_string(&mut reason);
             }
             let reason = reason.trim();
-            let reason = reason.strip_prefix(ERROR_PREFIX).unwrap_or(reason).to_owned();
-            Err(words.format("film-failed", &[("reason", reason.into())]))
+            Err(reason.strip_prefix(ERROR_PREFIX).unwrap_or(reason).to_owned())
         }
-        Err(error) => {
-            let reason = words.message(&system_error::message(&process.output, &error));
-            Err(words.format("film-failed", &[("reason", reason.into())]))
-        }
+        Err(error) => Err(words.message(&system_error::message(&process.output, &error))),
     };
     export.process = None;
-    notices.show_outcome(outcome);
+    notices.show_outcome(&words, ["photo-kept", "film-failed"], outcome);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_appearance::{GroundLook, PieceSet, Room};
 
     #[test]
     fn exported_range_ends_at_the_shown_ply() {

@@ -2,5 +2,4 @@
 
 pub(crate) mod animation_export;
 pub(crate) mod output_folders;
-pub(crate) mod page_printer;
 pub(crate) mod photo;

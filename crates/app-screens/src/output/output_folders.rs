@@ -1,12 +1,18 @@
 //! The folders for photos, exported animations and pages to print, and the names of new files in them.
 
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use bevy::prelude::*;
 use directories::UserDirs;
 
+use cannon_app_activities::persistence::store;
+use cannon_app_base::i18n::Words;
 use cannon_files::{atomic, system_error};
-use cannon_rules::message::Message;
+use cannon_print::{Page, to_pdf};
+
+/// The name of a file whose page has no name.
+const UNNAMED_PAGE: &str = "Cannon";
 
 /// The folder for photos and exported animations; `None` for the user's picture folder. Tests set another.
 #[derive(Resource, Clone, Debug, Default)]
@@ -15,36 +21,40 @@ pub struct PictureFolder(pub Option<PathBuf>);
 impl PictureFolder {
     /// The chosen folder, else the user's picture folder, else the home folder. `None` if the user has no home folder.
     pub(crate) fn path(&self) -> Option<PathBuf> {
-        self.0.clone().or_else(|| {
-            let player = UserDirs::new()?;
-            Some(player.picture_dir().unwrap_or_else(|| player.home_dir()).to_owned())
-        })
+        self.0.clone().or_else(|| user_folder(UserDirs::picture_dir))
     }
 }
 
-/// The folder for pages to print; `None` for the user's document folder. Tests set another.
+/// The folder for pages to print and other documents; `None` for the user's document folder. Tests set another.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct DocumentFolder(pub Option<PathBuf>);
 
 impl DocumentFolder {
     /// The chosen folder, else the user's document folder, else the home folder. `None` if the user has no home folder.
     pub(crate) fn path(&self) -> Option<PathBuf> {
-        self.0.clone().or_else(|| {
-            let player = UserDirs::new()?;
-            Some(player.document_dir().unwrap_or_else(|| player.home_dir()).to_owned())
-        })
+        self.0.clone().or_else(|| user_folder(UserDirs::document_dir))
+    }
+
+    /// Writes a new file with this name. Makes the folder if there is none. Returns the path of the file, or the reason why there is none.
+    pub(crate) fn write(&self, words: &Words, name: &str, extension: &str, content: &[u8]) -> Result<PathBuf, String> {
+        let folder = self.path().ok_or_else(|| words.text("print-no-folder"))?;
+        let fault = |path: &Path, error: &io::Error| words.message(&system_error::message(path, error));
+        fs::create_dir_all(&folder).map_err(|error| fault(&folder, &error))?;
+        let file = unused_path(&folder, name, Some(extension));
+        atomic::write(&file, content).map_err(|error| fault(&file, &error))?;
+        Ok(file)
+    }
+
+    /// Writes a page to a new PDF file of this name. Returns the path of the file, or the reason why there is none.
+    pub(crate) fn print(&self, words: &Words, name: &str, page: &Page) -> Result<PathBuf, String> {
+        self.write(words, &store::file_stem(name, UNNAMED_PAGE), "pdf", &to_pdf(page))
     }
 }
 
-/// Writes a new file with this name. Makes the folder if there is none. Returns the path of the file.
-///
-/// # Errors
-/// What a player is told about the error of the file system.
-pub(crate) fn write_new(folder: &Path, name: &str, extension: &str, content: &[u8]) -> Result<PathBuf, Message> {
-    std::fs::create_dir_all(folder).map_err(|error| system_error::message(folder, &error))?;
-    let file = unused_path(folder, name, Some(extension));
-    atomic::write(&file, content).map_err(|error| system_error::message(&file, &error))?;
-    Ok(file)
+/// A folder of the user, or else the home folder.
+fn user_folder(of: fn(&UserDirs) -> Option<&Path>) -> Option<PathBuf> {
+    let user = UserDirs::new()?;
+    Some(of(&user).unwrap_or_else(|| user.home_dir()).to_owned())
 }
 
 /// The name of a picture or animation of this date and time.

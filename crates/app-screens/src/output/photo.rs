@@ -10,9 +10,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::output::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
+use crate::parts::side_panel::reset_insets;
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{ActiveQuality, AppSystems, FocusRequest, FrameRequest, TableCamera, ViewInsets};
+use cannon_app_base::common::{ActiveQuality, AppSystems, FocusRequest, FrameRequest, TableCamera};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::palette::{ink, surface};
@@ -51,18 +52,10 @@ pub(crate) fn plugin(app: &mut App) {
         .insert_resource(BackgroundBlur(true))
         .add_systems(Update, focus_lens.in_set(AppSystems::Animate).run_if(in_state(Menu::Photo)))
         .add_systems(OnExit(Menu::Photo), remove_lens)
-        .add_systems(OnEnter(Menu::Photo), (reset_insets, reset_shutter))
+        .add_systems(OnEnter(Menu::Photo), (reset_insets, |mut shutter: ResMut<Shutter>| *shutter = Shutter::Idle))
         .add_systems(Update, open_with_key.in_set(AppSystems::React))
         .add_systems(Update, take_screenshot.in_set(AppSystems::Animate).run_if(in_state(Menu::Photo)))
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Photo)));
-}
-
-fn reset_insets(mut insets: ResMut<ViewInsets>) {
-    *insets = ViewInsets::default();
-}
-
-fn reset_shutter(mut shutter: ResMut<Shutter>) {
-    *shutter = Shutter::Idle;
 }
 
 /// Opens photo mode from the game with its key, so that a moment of an animation can be caught.
@@ -198,11 +191,7 @@ fn save_screenshot(
         render::save_png(&picture.to_rgb8(), &file).map_err(|error| words.error(&error))?;
         Ok(file)
     });
-    let outcome = match saved {
-        Ok(file) => Ok(WrittenFile::new(&words, "photo-kept", file)),
-        Err(reason) => Err(words.format("photo-failed", &[("reason", reason.into())])),
-    };
-    notices.show_outcome(outcome);
+    notices.show_outcome(&words, ["photo-kept", "photo-failed"], saved);
 }
 
 #[cfg(test)]

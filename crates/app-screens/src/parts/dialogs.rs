@@ -98,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Shows the two buttons at the foot of a dialog. Returns whether yes and no were clicked.
-pub(crate) fn answer_buttons(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
+fn answer_buttons(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
     ui.add_space(measures::MEDIUM);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let yes = yes.min_width(120.0).show(ui).clicked();
@@ -108,7 +108,29 @@ pub(crate) fn answer_buttons(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>)
     .inner
 }
 
-/// Shows the confirmations about the game and saved games.
+/// Shows a question with two buttons. Returns the answer once there is one. While a dialog over the board has the keyboard, Escape sends no
+/// command, so it is read here, and means no.
+pub(crate) fn ask(
+    context: &egui::Context,
+    name: &str,
+    heading: &str,
+    text: &str,
+    yes: Button<'_>,
+    no: Button<'_>,
+) -> Option<bool> {
+    let (yes, no) = dialog(context, name, heading, |ui| {
+        widgets::paragraph(ui, text);
+        answer_buttons(ui, yes, no)
+    });
+    (yes || no || context.input(|input| input.key_pressed(egui::Key::Escape))).then_some(yes)
+}
+
+/// The name of a dialog whose heading has this identifier, such as `question-resign-heading`.
+pub(crate) fn dialog_name(heading: &str) -> String {
+    heading.trim_end_matches("-heading").replacen('-', "/", 1)
+}
+
+/// Shows the confirmations about the game, the player and the settings.
 fn confirm(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -121,54 +143,27 @@ fn confirm(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (name, heading, text, yes) = match &*open_dialog {
-        Dialog::None
-        | Dialog::SaveAs { .. }
-        | Dialog::Rename { .. }
-        | Dialog::ImportGames
-        | Dialog::ReplaceSetup { .. }
-        | Dialog::DeleteSetup { .. }
-        | Dialog::Repetition
-        | Dialog::CrashReport
-        | Dialog::DiscardChanges(_) => return,
-        Dialog::Resign => {
-            ("question/resign", "question-resign-heading", words.text("question-resign-text"), "question-resign-yes")
+    let [heading, text, yes] = match &*open_dialog {
+        Dialog::Resign => ["question-resign-heading", "question-resign-text", "question-resign-yes"],
+        Dialog::Restart => ["question-restart-heading", "question-restart-text", "question-restart-yes"],
+        Dialog::ResetProfile => {
+            ["question-reset-profile-heading", "question-reset-profile-text", "question-reset-profile-yes"]
         }
-        Dialog::Restart => (
-            "question/restart",
-            "question-restart-heading",
-            words.text("question-restart-text"),
-            "question-restart-yes",
-        ),
-        Dialog::ResetProfile => (
-            "question/reset-profile",
-            "question-reset-profile-heading",
-            words.text("question-reset-profile-text"),
-            "question-reset-profile-yes",
-        ),
-        Dialog::ResetSettings => (
-            "question/reset-settings",
-            "question-reset-settings-heading",
-            words.text("question-reset-settings-text"),
-            "question-reset-settings-yes",
-        ),
-        Dialog::RestoreBindings => (
-            "question/restore-bindings",
-            "question-restore-bindings-heading",
-            words.text("question-restore-bindings-text"),
-            "question-restore-bindings-yes",
-        ),
-        Dialog::PuzzleHelp(_) => (
-            "question/puzzle-help",
-            "question-puzzle-help-heading",
-            words.text("question-puzzle-help-text"),
-            "question-puzzle-help-yes",
-        ),
+        Dialog::ResetSettings => {
+            ["question-reset-settings-heading", "question-reset-settings-text", "question-reset-settings-yes"]
+        }
+        Dialog::RestoreBindings => {
+            ["question-restore-bindings-heading", "question-restore-bindings-text", "question-restore-bindings-yes"]
+        }
+        Dialog::PuzzleHelp(_) => {
+            ["question-puzzle-help-heading", "question-puzzle-help-text", "question-puzzle-help-yes"]
+        }
+        // Other functions show the other dialogs.
+        _ => return,
     };
-    let (yes, no) = dialog(context, name, &words.text(heading), |ui| {
-        widgets::paragraph(ui, &text);
-        answer_buttons(ui, Button::new(&words, yes).danger(), Button::new(&words, "question-no"))
-    });
+    let [heading_text, text] = [heading, text].map(|id| words.text(id));
+    let (yes, no) = (Button::new(&words, yes).danger(), Button::new(&words, "question-no"));
+    let Some(yes) = ask(context, &dialog_name(heading), &heading_text, &text, yes, no) else { return };
     if yes {
         match &*open_dialog {
             Dialog::Resign => {
@@ -194,10 +189,7 @@ fn confirm(
             _ => {}
         }
     }
-    // While a dialog over the board has the keyboard, Escape sends no command, so it is read here.
-    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
-        *open_dialog = Dialog::None;
-    }
+    *open_dialog = Dialog::None;
 }
 
 /// Shows the dialogs that ask for a name.
@@ -301,11 +293,8 @@ fn ask_about_draw_offer(
     let heading =
         words.format("question-draw-heading", &[("side", words.side_in(game.timeline().game(), side).into())]);
     let text = words.format("question-draw-text", &[("side", words.side_in(game.timeline().game(), !side).into())]);
-    let (yes, no) = dialog(context, "question/draw", &heading, |ui| {
-        widgets::paragraph(ui, &text);
-        answer_buttons(ui, Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"))
-    });
-    if yes || no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
-        navigator.request(Request::AnswerDraw { accept: yes });
+    let (yes, no) = (Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"));
+    if let Some(accept) = ask(context, "question/draw", &heading, &text, yes, no) {
+        navigator.request(Request::AnswerDraw { accept });
     }
 }

@@ -1,9 +1,10 @@
-//! Parts that several screens share: navigation, dialogs, notices, panels and texts.
+//! Parts that several screens share: navigation, dialogs, notices, panels, shapes and texts.
 
 pub(crate) mod dialogs;
 pub(crate) mod gamepad_focus;
 pub(crate) mod navigation;
 pub(crate) mod notices;
+pub(crate) mod shapes;
 pub(crate) mod side_panel;
 pub(crate) mod text;
 pub(crate) mod text_box;

@@ -14,9 +14,11 @@ use cannon_app_activities::coach::Coach;
 use cannon_app_activities::editor::Editor;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, KeyboardTaken};
+use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::theme::widgets::Button;
 use cannon_rules::record::Record;
 
 /// The menus that Back and Escape return to; the last one is the next to be shown.
@@ -73,6 +75,13 @@ impl Navigator<'_> {
     pub(crate) fn close_menu(&mut self) {
         let menu = self.menu_stack.0.pop().unwrap_or_default();
         self.next_menu.set(menu);
+    }
+
+    /// Shows the button that returns to the menu from which this one was opened.
+    pub(crate) fn back_button(&mut self, ui: &mut egui::Ui, words: &Words) {
+        if Button::new(words, "menu-back").min_width(120.0).show(ui).clicked() {
+            self.close_menu();
+        }
     }
 
     /// Closes all menus.

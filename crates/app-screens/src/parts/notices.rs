@@ -96,20 +96,12 @@ impl NoticeButton {
         about_file.into_iter().flatten().chain(stays.then_some(NoticeButton::Close)).collect()
     }
 
-    fn label_id(self) -> &'static str {
+    /// The identifier of its label, and the name of the widget.
+    const fn look(self) -> (&'static str, &'static str) {
         match self {
-            NoticeButton::ShowInFolder => "notice-show-in-folder",
-            NoticeButton::CopyPath => "notice-copy-path",
-            NoticeButton::Close => "notice-close",
-        }
-    }
-
-    /// The name of the widget.
-    fn name(self) -> &'static str {
-        match self {
-            NoticeButton::ShowInFolder => "notice/show-in-folder",
-            NoticeButton::CopyPath => "notice/copy-path",
-            NoticeButton::Close => "notice/close",
+            NoticeButton::ShowInFolder => ("notice-show-in-folder", "notice/show-in-folder"),
+            NoticeButton::CopyPath => ("notice-copy-path", "notice/copy-path"),
+            NoticeButton::Close => ("notice-close", "notice/close"),
         }
     }
 }
@@ -130,13 +122,23 @@ impl Notices {
         self.current = Some(Notice { outlives_screen: true, ..Notice::new(text) });
     }
 
-    /// Shows a notice about a file that was written, or about the reason why there is none.
-    pub(crate) fn show_outcome(&mut self, outcome: Result<WrittenFile, String>) {
-        let (text, file) = match outcome {
-            Ok(WrittenFile { text, file }) => (text, Some(file)),
-            Err(text) => (text, None),
-        };
-        self.current = Some(Notice { file, ..Notice::new(text) });
+    /// Shows a notice about a file that was written, or about the folder if several were. The variable `$file` of the message is the path.
+    pub(crate) fn show_file(&mut self, words: &Words, id: &str, file: PathBuf) {
+        let text = words.format(id, &[("file", file.display().to_string().into())]);
+        self.current = Some(Notice { file: Some(file), ..Notice::new(text) });
+    }
+
+    /// Shows a notice about a file that was written, or about the reason why there is none, by one of two messages.
+    pub(crate) fn show_outcome(
+        &mut self,
+        words: &Words,
+        [written, failed]: [&str; 2],
+        outcome: Result<PathBuf, String>,
+    ) {
+        match outcome {
+            Ok(file) => self.show_file(words, written, file),
+            Err(reason) => self.show(words.format(failed, &[("reason", reason.into())])),
+        }
     }
 
     /// The text of the notice that is shown.
@@ -157,21 +159,6 @@ impl Notices {
     /// Removes a notice that a change of the game has overtaken.
     fn clear_outdated(&mut self) {
         self.current.take_if(|notice| notice.is_about_game);
-    }
-}
-
-/// A file that was written, with the text that names it.
-pub(crate) struct WrittenFile {
-    /// The text of the notice.
-    pub(crate) text: String,
-    /// The file, or the folder if several were written.
-    pub(crate) file: PathBuf,
-}
-
-impl WrittenFile {
-    /// The notice with this message, whose variable `$file` is the path.
-    pub(crate) fn new(words: &Words, id: &str, file: PathBuf) -> WrittenFile {
-        WrittenFile { text: words.format(id, &[("file", file.display().to_string().into())]), file }
     }
 }
 
@@ -201,10 +188,8 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (
                 notify_match_events,
-                notify_forfeit,
                 notify_autosave_problems.run_if(in_state(Screen::Play)),
-                notify_file_manager,
-                notify_lost_parts,
+                notify_of_program,
                 focus_with_key,
             )
                 .chain()
@@ -214,8 +199,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Foreground));
 }
 
+/// Tells of refusals and changes of the match, and at once that help has made the game unrated.
 fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
+    mut forfeits: MessageReader<RatingForfeited>,
     network_problem: Res<NetworkProblem>,
     (game, words): (Res<Match>, Res<Words>),
     mut notices: ResMut<Notices>,
@@ -244,10 +231,6 @@ fn notify_match_events(
             | MatchEvent::Ended(_) => {}
         }
     }
-}
-
-/// Tells at once that help has made the game unrated.
-fn notify_forfeit(mut forfeits: MessageReader<RatingForfeited>, words: Res<Words>, mut notices: ResMut<Notices>) {
     if forfeits.read().last().is_some() {
         notices.show_about_game(words.text("notice-not-rated"));
     }
@@ -266,17 +249,6 @@ fn notify_autosave_problems(
     *reported = autosaved.problem().cloned();
     if let Some(problem @ SaveProblem::NotSaved(_)) = autosaved.problem() {
         notices.show(text::autosave_problem_text(&words, problem));
-    }
-}
-
-/// Tells why the file manager does not show a file.
-fn notify_file_manager(
-    mut failures: MessageReader<FileManagerFailed>,
-    words: Res<Words>,
-    mut notices: ResMut<Notices>,
-) {
-    if let Some(FileManagerFailed(reason)) = failures.read().last() {
-        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]));
     }
 }
 
@@ -310,8 +282,16 @@ fn notify_toggles(
     }
 }
 
-/// Tells that the game goes on without a part that has failed.
-fn notify_lost_parts(mut lost: MessageReader<PartLost>, words: Res<Words>, mut notices: ResMut<Notices>) {
+/// Tells why the file manager does not show a file, and that the game goes on without a part that has failed.
+fn notify_of_program(
+    mut failures: MessageReader<FileManagerFailed>,
+    mut lost: MessageReader<PartLost>,
+    words: Res<Words>,
+    mut notices: ResMut<Notices>,
+) {
+    if let Some(FileManagerFailed(reason)) = failures.read().last() {
+        notices.show(words.format("notice-no-file-manager", &[("reason", words.message(reason).into())]));
+    }
     // Of several parts, the notice names the screen reader, because only its name means something to the player.
     match lost.read().max_by_key(|part| **part == PartLost::ScreenReader) {
         Some(PartLost::ScreenReader) => notices.show_about_program(words.text("notice-screen-reader-lost")),
@@ -375,13 +355,15 @@ fn show(
         (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review) => {
             status::strip(context, &insets, &settings, &game)
         }
-        _ => menu_room(context),
+        // At the top of the window while a menu is open.
+        _ => context.content_rect().shrink(MENU_MARGIN),
     };
     let painter = context.layer_painter(egui::LayerId::background());
     let buttons: Vec<(NoticeButton, Button<'_>)> = NoticeButton::of(notice, stays)
         .into_iter()
         .map(|kind| {
-            let button = Button::new(&words, kind.label_id()).named(kind.name()).height(measures::CONTROL_HEIGHT);
+            let (label, name) = kind.look();
+            let button = Button::new(&words, label).named(name).height(measures::CONTROL_HEIGHT);
             (kind, button.tooltip(words.text("notice-buttons-key")))
         })
         .collect();
@@ -450,11 +432,6 @@ fn show(
             }
         }
     }
-}
-
-/// The room for a notice at the top of the window while a menu is open.
-fn menu_room(context: &egui::Context) -> egui::Rect {
-    context.content_rect().shrink(MENU_MARGIN)
 }
 
 /// Paints the ground, and the text at its place.

@@ -1,5 +1,6 @@
 //! The panel beside the board: at the right edge of the window or, if the player prefers it, at the left.
 
+use bevy::prelude::*;
 use bevy_egui::egui;
 
 use crate::hud::status;
@@ -53,6 +54,11 @@ impl SidePanel {
     fn inner_edge(self) -> f32 {
         if self.is_left { self.rect.right() } else { self.rect.left() }
     }
+}
+
+/// Clears the view insets when a screen is left, since each screen covers another part of the window.
+pub(crate) fn reset_insets(mut insets: ResMut<ViewInsets>) {
+    *insets = ViewInsets::default();
 }
 
 /// The part of the window beside the panels.

@@ -2,6 +2,7 @@
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
+use serde_json::Value;
 
 use cannon_app_activities::persistence::SaveProblem;
 use cannon_app_base::common::command::Command;
@@ -56,8 +57,8 @@ pub(crate) fn record_title(words: &Words, record: &Record) -> String {
 /// The name of the current match's game, with the set-up if the game has several.
 pub(crate) fn match_title(words: &Words, game: &Match) -> String {
     let MatchSetup { game, ruleset, position, scheme, .. } = game.setup();
-    let setup = games::setup_name(words, game, scheme.as_deref(), &ruleset.unwrap_or_default(), position.is_some());
-    title_text(words, game, setup)
+    let ruleset = ruleset.as_ref().unwrap_or(&Value::Null);
+    title_text(words, *game, games::setup_name(words, *game, scheme.as_deref(), ruleset, position.is_some()))
 }
 
 /// The name of a game, with the name of its set-up if there is one.

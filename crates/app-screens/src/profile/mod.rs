@@ -1,16 +1,14 @@
 //! The profile of the player at the board: rating with its curve, results by level, style, side, rules and board, accuracy and time, and
 //! the choice of the player.
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
-use crate::output::output_folders::{DocumentFolder, write_new};
+use crate::output::output_folders::DocumentFolder;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::i18n::Words;
@@ -57,7 +55,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
-    let (mut is_back, mut is_exported) = (false, false);
+    let mut is_exported = false;
     let panel = Panel { name: "panel/profile", heading: words.text("profile-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -77,7 +75,7 @@ fn show(
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             is_exported = Button::new(&words, "profile-export").show(ui).clicked();
             if Button::new(&words, "profile-reset").show(ui).clicked() {
                 *open_dialog = Dialog::ResetProfile;
@@ -85,14 +83,9 @@ fn show(
         },
     );
     if is_exported {
-        let outcome = match export(&words, &folder, profile) {
-            Ok(file) => Ok(WrittenFile::new(&words, "profile-exported", file)),
-            Err(reason) => Err(words.format("profile-export-failed", &[("reason", reason.into())])),
-        };
-        notices.show_outcome(outcome);
-    }
-    if is_back {
-        navigator.close_menu();
+        let name = store::file_stem(profile.name().as_str(), UNNAMED);
+        let outcome = folder.write(&words, &name, "json", profile.export().as_bytes());
+        notices.show_outcome(&words, ["profile-exported", "profile-export-failed"], outcome);
     }
 }
 
@@ -255,11 +248,4 @@ fn advice_text(words: &Words, advice: Advice) -> String {
     };
     let [level, next] = [level, next].map(|level| words.level_rank(level));
     words.format(id, &[("won", won.into()), ("games", games.into()), ("level", level.into()), ("next", next.into())])
-}
-
-/// Writes the profile to a new file in the folder for documents. Returns its path, or the reason why there is none.
-fn export(words: &Words, folder: &DocumentFolder, profile: &Profile) -> Result<PathBuf, String> {
-    let folder = folder.path().ok_or_else(|| words.text("print-no-folder"))?;
-    let name = store::file_stem(profile.name().as_str(), UNNAMED);
-    write_new(&folder, &name, "json", profile.export().as_bytes()).map_err(|error| words.message(&error))
 }

@@ -3,13 +3,15 @@
 
 use bevy_egui::egui;
 
-use super::{PanelRequests, class_style};
+use super::PanelRequests;
+use super::class_style::{self, ClassStyle};
+use crate::parts::shapes::{button_row, paint_ground, small};
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects, one_line};
-use cannon_app_base::theme::{fonts, measures};
+use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_engine::Score;
 use cannon_engine::analysis::{ActionClass, pv_notation};
 use cannon_engine::reasons::Reason;
@@ -52,8 +54,7 @@ pub(super) fn show(
 ) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/card", rect);
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let inner = rect.shrink2(MARGIN);
     let mut content = ui.new_child(egui::UiBuilder::new().max_rect(inner).id_salt("review/card"));
     content.spacing_mut().item_spacing.y = measures::TIGHT;
@@ -62,12 +63,8 @@ pub(super) fn show(
     let mut buttons = ui.new_child(egui::UiBuilder::new().max_rect(buttons_row).id_salt("review/card/buttons"));
     if let Some(shown) = review.shown_line() {
         show_line(&mut content, words, game, shown.start_ply, shown.length);
-        if Button::new(words, "review-back-to-game")
-            .min_width(buttons_row.width())
-            .height(measures::CONTROL_HEIGHT)
-            .show(&mut buttons)
-            .clicked()
-        {
+        let back = Button::new(words, "review-back-to-game").min_width(buttons_row.width());
+        if back.height(measures::CONTROL_HEIGHT).show(&mut buttons).clicked() {
             requests.review = Some(ReviewRequest::ShowGame);
         }
         return;
@@ -82,9 +79,7 @@ pub(super) fn show(
         return;
     };
     show_action(&mut content, words, session, action, best_reasons);
-    buttons.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (buttons_row.width() - measures::BUTTON_GAP) / 2.0;
+    button_row(&mut buttons, 2, |ui, width| {
         let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
         if button("review-show-line").show(ui).clicked() {
             requests.review = Some(ReviewRequest::ShowLine);
@@ -98,7 +93,7 @@ pub(super) fn show(
 /// The text at the end of the game.
 fn end_text(words: &Words, game: &Match, session: &ReviewSession) -> String {
     match game.outcome() {
-        Some(outcome) => words.outcome_in(session.record().game, outcome),
+        Some(outcome) => words.outcome_in(session.record.game, outcome),
         None => words.text("review-unfinished"),
     }
 }
@@ -112,7 +107,7 @@ fn show_action(
     best_reasons: &mut BestReasons,
 ) {
     let analysis = &action.analysis;
-    let mut timeline = session.timeline().clone();
+    let mut timeline = session.timeline.clone();
     timeline.go_to(analysis.ply);
     let notation = timeline.notation(analysis.action).unwrap_or_default();
     let side = words.side_in(timeline.game(), analysis.side);
@@ -122,10 +117,9 @@ fn show_action(
     );
     single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let class = analysis.assessment.class;
-    let name = words.text(class_style::text_id(class));
-    let symbol = class_style::symbol(class);
-    let chip = if symbol.is_empty() { name } else { format!("{name} {symbol}") };
-    single_line(ui, &chip, fonts::bold(fonts::size::SMALL), class_style::color(class));
+    let ClassStyle { text_id, symbol, color, .. } = class_style::of(class);
+    let chip = format!("{} {symbol}", words.text(text_id));
+    single_line(ui, chip.trim_end(), fonts::bold(fonts::size::SMALL), color);
     let percentages = analysis.assessment.percentages;
     let is_best = matches!(class, ActionClass::Only | ActionClass::Best);
     let change = if is_best || !class.is_grade() {
@@ -151,8 +145,8 @@ fn show_action(
     best_line.truncate(MAX_LINE_ACTIONS);
     let id = if is_best { "review-line-best" } else { "review-line-better" };
     let text = words.format(id, &[("line", best_line.join("  ").into())]);
-    let label = small(ui, &text, *ink::QUIET);
-    named_rects::record(ui.ctx(), "review/best-line", label);
+    let label = widgets::explanation(ui, &text);
+    named_rects::record(ui.ctx(), "review/best-line", label.rect);
     if let Some(reason) = best_reasons.of(&timeline, action).first() {
         small(ui, &words.message(&reason.sentence), *ink::BODY);
     }
@@ -183,11 +177,6 @@ fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::C
     ui.label(job);
 }
 
-fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) -> egui::Rect {
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color);
-    ui.add(egui::Label::new(text).wrap()).rect
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -195,12 +184,12 @@ mod tests {
 
     #[test]
     fn turns_to_a_forced_end_are_those_after_the_action() {
-        let words = Words::from(Localizer::default());
+        let words = Words(Localizer::default());
         let text = |score| forced_text(&words, score);
         assert_eq!(text(Score::Win { plies: 1 }), None, "the action itself wins");
-        assert_eq!(text(Score::Win { plies: 3 }).as_deref(), Some("Now it wins by force in one turn."));
-        assert_eq!(text(Score::Win { plies: 5 }).as_deref(), Some("Now it wins by force in 2 turns."));
-        assert_eq!(text(Score::Loss { plies: 2 }).as_deref(), Some("Now it loses by force in one turn."));
-        assert_eq!(text(Score::Loss { plies: 4 }).as_deref(), Some("Now it loses by force in 2 turns."));
+        assert_eq!(text(Score::Win { plies: 3 }).as_deref(), Some("This forces a win in one turn."));
+        assert_eq!(text(Score::Win { plies: 5 }).as_deref(), Some("This forces a win in 2 turns."));
+        assert_eq!(text(Score::Loss { plies: 2 }).as_deref(), Some("Now the loss is forced, in one turn."));
+        assert_eq!(text(Score::Loss { plies: 4 }).as_deref(), Some("Now the loss is forced, in 2 turns."));
     }
 }

@@ -7,63 +7,35 @@ use cannon_app_base::theme::palette::{ink, review};
 use cannon_app_base::theme::{Icon, fonts};
 use cannon_engine::analysis::ActionClass;
 
-/// The identifier of the name of a class.
-pub(super) const fn text_id(class: ActionClass) -> &'static str {
-    match class {
-        ActionClass::Only => "review-class-only",
-        ActionClass::Best => "review-class-best",
-        ActionClass::Good => "review-class-good",
-        ActionClass::Inaccuracy => "review-class-inaccuracy",
-        ActionClass::Mistake => "review-class-mistake",
-        ActionClass::Blunder => "review-class-blunder",
-        ActionClass::MissedWin => "review-class-missed-win",
-        ActionClass::Placement => "review-class-placement",
-    }
+/// How a class of actions looks.
+pub(super) struct ClassStyle {
+    /// The identifier of its name.
+    pub(super) text_id: &'static str,
+    /// The symbol, as in chess notation. Of the classes of good actions, only the class of an only good action has a symbol.
+    pub(super) symbol: &'static str,
+    pub(super) color: Color32,
+    /// The shape of its dots in the graph. All are filled, so that they can have an edge.
+    pub(super) marker: MarkerShape,
 }
 
-/// The symbol of a class, as in chess notation. Of the classes of good actions, only the class of an only good action has a symbol.
-pub(super) const fn symbol(class: ActionClass) -> &'static str {
-    match class {
-        ActionClass::Only => "!",
-        ActionClass::Best | ActionClass::Good | ActionClass::Placement => "",
-        ActionClass::Inaccuracy => "?!",
-        ActionClass::Mistake => "?",
-        ActionClass::Blunder => "??",
-        ActionClass::MissedWin => "×",
-    }
-}
-
-/// The colour of a class.
-pub(super) fn color(class: ActionClass) -> Color32 {
-    match class {
-        ActionClass::Only => *review::ONLY,
-        ActionClass::Best => *review::BEST,
-        ActionClass::Good => *review::GOOD,
-        ActionClass::Inaccuracy => *review::INACCURACY,
-        ActionClass::Mistake => *review::MISTAKE,
-        ActionClass::Blunder => *review::BLUNDER,
-        ActionClass::MissedWin => *review::MISSED_WIN,
-        ActionClass::Placement => *ink::QUIET,
-    }
-}
-
-/// The shape of the dots of a class in the graph. All are filled, so that they can have an edge.
-pub(super) const fn marker(class: ActionClass) -> MarkerShape {
-    match class {
-        ActionClass::Only => MarkerShape::Diamond,
-        ActionClass::Best => MarkerShape::Right,
-        ActionClass::Good => MarkerShape::Circle,
-        ActionClass::Inaccuracy => MarkerShape::Square,
-        ActionClass::Mistake => MarkerShape::Up,
-        ActionClass::Blunder => MarkerShape::Down,
-        ActionClass::MissedWin => MarkerShape::Left,
-        ActionClass::Placement => MarkerShape::Plus,
-    }
+/// The style of a class.
+pub(super) fn of(class: ActionClass) -> ClassStyle {
+    let (text_id, symbol, color, marker) = match class {
+        ActionClass::Only => ("review-class-only", "!", *review::ONLY, MarkerShape::Diamond),
+        ActionClass::Best => ("review-class-best", "", *review::BEST, MarkerShape::Right),
+        ActionClass::Good => ("review-class-good", "", *review::GOOD, MarkerShape::Circle),
+        ActionClass::Inaccuracy => ("review-class-inaccuracy", "?!", *review::INACCURACY, MarkerShape::Square),
+        ActionClass::Mistake => ("review-class-mistake", "?", *review::MISTAKE, MarkerShape::Up),
+        ActionClass::Blunder => ("review-class-blunder", "??", *review::BLUNDER, MarkerShape::Down),
+        ActionClass::MissedWin => ("review-class-missed-win", "×", *review::MISSED_WIN, MarkerShape::Left),
+        ActionClass::Placement => ("review-class-placement", "", *ink::QUIET, MarkerShape::Plus),
+    };
+    ClassStyle { text_id, symbol, color, marker }
 }
 
 /// Paints the sign of a class: its symbol, a star for the best action, or a dot for a good one. A placement has none.
 pub(super) fn paint_sign(painter: &Painter, center: Pos2, class: ActionClass) {
-    let color = color(class);
+    let ClassStyle { symbol, color, .. } = of(class);
     match class {
         ActionClass::Best => Icon::Star.paint(painter, Rect::from_center_size(center, Vec2::splat(13.0)), color),
         ActionClass::Good => {
@@ -72,7 +44,7 @@ pub(super) fn paint_sign(painter: &Painter, center: Pos2, class: ActionClass) {
         ActionClass::Placement => {}
         _ => {
             let font = fonts::bold(fonts::size::BODY);
-            painter.text(center, Align2::CENTER_CENTER, symbol(class), font, color);
+            painter.text(center, Align2::CENTER_CENTER, symbol, font, color);
         }
     }
 }
@@ -86,10 +58,10 @@ mod tests {
         let classes = ActionClass::GRADED;
         for (index, &class) in classes.iter().enumerate() {
             for &other in &classes[..index] {
-                assert_ne!(marker(class), marker(other), "{class:?} and {other:?}");
+                assert_ne!(of(class).marker, of(other).marker, "{class:?} and {other:?}");
                 let painted =
                     [class, other].contains(&ActionClass::Best) || [class, other].contains(&ActionClass::Good);
-                assert!(painted || symbol(class) != symbol(other), "{class:?} and {other:?}");
+                assert!(painted || of(class).symbol != of(other).symbol, "{class:?} and {other:?}");
             }
         }
     }

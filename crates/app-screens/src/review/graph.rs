@@ -23,15 +23,13 @@ pub(super) fn show(
             let action = session.action_at(ply).filter(|action| action.is_turning_point());
             action.is_some_and(|action| action.analysis.assessment.class == class)
         };
-        Dots {
-            color: class_style::color(class),
-            shape: class_style::marker(class),
-            points: (0..plies).filter(is_dot).filter_map(|ply| point(ply + 1)).collect(),
-        }
+        let style = class_style::of(class);
+        let points = (0..plies).filter(is_dot).filter_map(|ply| point(ply + 1)).collect();
+        Dots { color: style.color, shape: style.marker, points }
     };
     let graph = EvaluationGraph {
         name: "review/graph",
-        game: session.record().game,
+        game: session.record.game,
         plies,
         points: (0..=plies).filter_map(point).collect(),
         dots: ActionClass::GRADED.map(dots_of).into(),

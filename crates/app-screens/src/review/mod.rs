@@ -8,10 +8,11 @@ use crate::UiLayer;
 use crate::at_table::analysis;
 use crate::hud::bottom_side;
 use crate::parts::navigation::Navigator;
-use crate::parts::side_panel::SidePanel;
+use crate::parts::shapes::{button_row, child_ui};
+use crate::parts::side_panel::{SidePanel, reset_insets};
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
-use cannon_app_activities::practice::{PracticeRequest, mistake_count};
+use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
 use cannon_app_activities::profile::ProfileRequest;
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
 use cannon_app_base::common::command::Command;
@@ -58,7 +59,7 @@ fn record_accuracy(
     mut requests: MessageWriter<ProfileRequest>,
 ) {
     let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
-    let record = session.record();
+    let record = &session.record;
     let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
     let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
     if *recorded == Some(record.started) {
@@ -69,10 +70,6 @@ fn record_accuracy(
         let (game, started, side) = (record.game, record.started, *side);
         requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
     }
-}
-
-fn reset_insets(mut insets: ResMut<ViewInsets>) {
-    *insets = ViewInsets::default();
 }
 
 /// A step through the game or through the shown line.
@@ -176,9 +173,9 @@ fn show(
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
         footer.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let width = (rows.footer.width() - 2.0 * measures::BUTTON_GAP) / 3.0;
-        let mistakes = if session.is_complete() { mistake_count(session) } else { 0 };
+        let has_mistakes = session.is_complete() && practised_mistakes(session).next().is_some();
         is_practised =
-            Button::new(&words, "review-practise").enabled(mistakes > 0).min_width(width).show(&mut footer).clicked();
+            Button::new(&words, "review-practise").enabled(has_mistakes).min_width(width).show(&mut footer).clicked();
         is_exported = Button::new(&words, "review-export")
             .enabled(session.is_complete())
             .min_width(width)
@@ -252,10 +249,7 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         (Step::Forward, "hud-forward", "review/forward", Icon::ViewNext),
         (Step::Last, "review-last", "review-last", Icon::ViewLive),
     ];
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let count = steps.len() + 1;
-        let width = (ui.available_width() - measures::BUTTON_GAP * (count - 1) as f32) / count as f32;
+    button_row(ui, 5, |ui, width| {
         for (step, text, name, icon) in steps {
             let is_enabled = match step {
                 Step::First | Step::Back => game.shown_ply() > 0,
@@ -303,8 +297,4 @@ impl PanelRows {
         let turns = (turns.height() >= turn_list::MIN_HEIGHT).then_some(turns);
         PanelRows { heading, graph, summary, card, analysis, turns, steps, footer }
     }
-}
-
-fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
-    ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use super::class_style;
+use crate::parts::shapes::paint_ground;
 use cannon_app_activities::review::ReviewSession;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface};
@@ -25,8 +26,7 @@ const COUNT_WIDTH: f32 = 38.0;
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, session: &ReviewSession) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), "review/summary", rect);
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let summaries = session.summaries();
     for (index, side) in Side::ALL.into_iter().enumerate() {
         let top = rect.top() + index as f32 * ROW_HEIGHT;
@@ -43,7 +43,7 @@ fn show_side(
     row: egui::Rect,
     summary: Option<&SideSummary>,
 ) {
-    let game = session.record().game;
+    let game = session.record.game;
     let painter = ui.painter();
     paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tabletop(game).tone(side));
     let at = row.left_center() + egui::vec2(20.0, 0.0);
@@ -53,12 +53,12 @@ fn show_side(
     let mut right = row.right();
     for class in COUNTED.into_iter().rev() {
         let count = summary.classes[ActionClass::GRADED.iter().position(|&other| other == class).unwrap_or_default()];
-        let color = if count == 0 { *ink::DISABLED } else { class_style::color(class) };
-        let text = format!("{count} {}", class_style::symbol(class));
+        let color = if count == 0 { *ink::DISABLED } else { class_style::of(class).color };
+        let text = format!("{count} {}", class_style::of(class).symbol);
         let cell = row.with_max_x(right).with_min_x(right - COUNT_WIDTH);
         painter.text(cell.right_center(), egui::Align2::RIGHT_CENTER, text, fonts::bold(fonts::size::SMALL), color);
         let response = ui.interact(cell, ui.id().with((side.index(), class.name())), egui::Sense::hover());
-        response.on_hover_text(words.text(class_style::text_id(class)));
+        response.on_hover_text(words.text(class_style::of(class).text_id));
         right -= COUNT_WIDTH;
     }
     let Some(accuracy) = summary.accuracy else { return };

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{PanelRequests, class_style, shown_game_ply};
+use crate::parts::shapes::paint_ground;
 use cannon_app_activities::review::{Review, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
@@ -46,8 +47,7 @@ pub(super) fn show(
     let options = [(TurnFilter::All, "review-all-turns"), (TurnFilter::TurningPoints, "review-turning-points")];
     segmented_control(ui, words, "review/turns", filter, &options);
     let rect = ui.available_rect_before_wrap().with_max_y(ui.max_rect().bottom());
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::WELL, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::WELL);
     let plies: Vec<usize> = (0..session.plies())
         .filter(|&ply| {
             *filter == TurnFilter::All || session.action_at(ply).is_some_and(ReviewedAction::is_turning_point)
@@ -91,13 +91,13 @@ fn turn_row(
     row: egui::Rect,
     is_shown: bool,
 ) -> bool {
-    let timeline = session.timeline();
+    let timeline = &session.timeline;
     let text = timeline.notation_at(ply).unwrap_or_default();
     let response = ui.interact(row, ui.id().with(ply), egui::Sense::CLICK);
     named_rects::record(ui.ctx(), &format!("review-turn/{}", ply + 1), row);
     let class = session.action_at(ply).map(|action| action.analysis.assessment.class);
     let label =
-        class.map_or_else(|| text.clone(), |class| format!("{text}, {}", words.text(class_style::text_id(class))));
+        class.map_or_else(|| text.clone(), |class| format!("{text}, {}", words.text(class_style::of(class).text_id)));
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, is_shown, &label));
     let painter = ui.painter();
     let background = row.shrink2(egui::vec2(0.0, 1.5));

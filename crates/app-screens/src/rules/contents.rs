@@ -2,44 +2,13 @@
 
 use crate::new_game::NewGameDraft;
 use cannon_app_base::play::Match;
-use cannon_app_games::{
-    Illustration, Tabletop, {self as games},
-};
-use cannon_i18n::rulebook::{
-    Block, Section, Topic, {self},
-};
+use cannon_app_games::{self as games, Illustration, Tabletop};
+use cannon_i18n::rulebook::{self, Block, Section, Topic};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::HouseRules;
 
 /// The topics of the screen, in reading order. Tips are a part of the rules of games that have some.
 const TOPICS: [Topic; 3] = [Topic::Rules, Topic::Editions, Topic::About];
-
-/// The rules that are explained.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum RulesSource {
-    /// The rules of the game on the table, or of the next game.
-    #[default]
-    InForce,
-    /// A preset, by its index.
-    Preset(usize),
-}
-
-impl RulesSource {
-    /// 0 for the rules in force, 1 for the first preset.
-    pub(super) const fn index(self) -> usize {
-        match self {
-            RulesSource::InForce => 0,
-            RulesSource::Preset(preset) => preset + 1,
-        }
-    }
-
-    pub(super) const fn from_index(index: usize) -> RulesSource {
-        match index.checked_sub(1) {
-            None => RulesSource::InForce,
-            Some(preset) => RulesSource::Preset(preset),
-        }
-    }
-}
 
 /// A section with its picture.
 pub(super) struct IllustratedSection {
@@ -60,15 +29,15 @@ pub(super) struct Contents {
 }
 
 impl Contents {
-    /// The sections for these rules of a game. The rules in force are the rules of the match if a match of this game is at the table, and
-    /// otherwise the rules chosen on the New game screen.
-    pub(super) fn new(table: &Tabletop, source: RulesSource, game: Option<&Match>, draft: &NewGameDraft) -> Contents {
+    /// The sections for the rules of a preset of a game, or without a preset for the rules in force. These are the rules of the match if a
+    /// match of this game is at the table, and otherwise the rules chosen on the New game screen.
+    pub(super) fn new(table: &Tabletop, preset: Option<usize>, game: Option<&Match>, draft: &NewGameDraft) -> Contents {
         let at_table = game.map(Match::timeline).filter(|timeline| timeline.game() == table.id);
         let presets = (table.rulebook_presets)();
-        let timeline = match (source, at_table) {
-            (RulesSource::InForce, Some(timeline)) => Some(timeline.clone()),
-            (RulesSource::InForce, None) => draft.timeline_of(table.id),
-            (RulesSource::Preset(index), _) => {
+        let timeline = match (preset, at_table) {
+            (None, Some(timeline)) => Some(timeline.clone()),
+            (None, None) => draft.timeline_of(table.id),
+            (Some(index), _) => {
                 let ruleset = presets.get(index).and_then(|(_, ruleset)| ruleset.as_ref());
                 table.id.begin(ruleset, None, HouseRules::NONE).ok()
             }

@@ -9,15 +9,16 @@ use cannon_rules::GameId;
 
 use crate::UiLayer;
 use crate::new_game::NewGameDraft;
-use crate::output::page_printer::PagePrinter;
+use crate::output::output_folders::DocumentFolder;
 use crate::parts::navigation::{Navigator, StudyReturn};
 use crate::parts::notices::Notices;
+use crate::parts::shapes::index_stepper;
 use cannon_app_activities::lessons::{LessonRequest, lesson_index};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::entrance::is_motion_allowed;
-use cannon_app_base::theme::widgets::{Button, Panel, Stepper, segmented_control};
+use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_base::theme::{measures, touch_targets};
 use cannon_app_games as games;
 use cannon_print::Paper;
@@ -25,7 +26,7 @@ use cannon_print::Paper;
 mod contents;
 mod section;
 
-use contents::{Contents, RulesSource};
+use contents::Contents;
 use section::PictureTime;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);
@@ -37,20 +38,20 @@ const ENTRY_HEIGHT: f32 = 28.0;
 #[derive(Resource, Default)]
 struct OpenRules {
     game: GameId,
-    source: RulesSource,
+    /// The index of the preset that is explained; `None` for the rules of the game on the table, or of the next game.
+    preset: Option<usize>,
     section: usize,
     /// When the section was opened, in seconds since start-up; its picture is animated from that time on.
     opened_at: f32,
     /// With reduced motion, the index of the moment that the picture shows.
     still: usize,
-    /// The sections, once they have been made for the game and the source.
+    /// The sections, once they have been made for the game and the preset.
     contents: Option<Contents>,
 }
 
 /// A click on a button at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum FooterButton {
-    Back,
     Print,
     TryIt,
     Previous,
@@ -89,21 +90,21 @@ fn show(
     draft: Res<NewGameDraft>,
     screen: Res<State<Screen>>,
     mut open: ResMut<OpenRules>,
-    printer: PagePrinter,
+    folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
     mut lesson_requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let OpenRules { game: open_game, source, section: open_section, opened_at, still, contents } = &mut *open;
+    let OpenRules { game: open_game, preset, section: open_section, opened_at, still, contents } = &mut *open;
     let table = games::tabletop(*open_game);
     let contents = contents.get_or_insert_with(|| {
         let at_table = (*screen.get() != Screen::Title).then_some(&*game);
-        Contents::new(table, *source, at_table, &draft)
+        Contents::new(table, *preset, at_table, &draft)
     });
     let last = contents.sections.len().saturating_sub(1);
     let current = (*open_section).min(last);
-    let (mut chosen_game, mut chosen_source, mut section) = (*open_game, *source, current);
+    let (mut chosen_game, mut chosen_preset, mut section) = (*open_game, *preset, current);
     let heading = contents.sections.get(current).map(|section| section.heading);
     let lesson = table.lessons_of_sections.iter().find(|(section, _)| Some(*section) == heading);
     let lesson = lesson.and_then(|(_, lesson)| lesson_index(table.id, lesson));
@@ -125,7 +126,7 @@ fn show(
                 ui.spacing_mut().item_spacing.x = measures::LARGE;
                 ui.vertical(|ui| {
                     ui.set_width(LIST_WIDTH);
-                    rules_choice(ui, &words, contents, (&mut chosen_game, &mut chosen_source));
+                    rules_choice(ui, &words, contents, (&mut chosen_game, &mut chosen_preset));
                     section_list(ui, &words, contents, &mut section);
                 });
                 if let Some(section) = contents.sections.get(current) {
@@ -133,13 +134,16 @@ fn show(
                 }
             });
         },
-        |ui| button = footer(ui, &words, lesson.is_some(), current, last),
+        |ui| {
+            navigator.back_button(ui, &words);
+            button = footer(ui, &words, lesson.is_some(), current, last);
+        },
     );
     match button {
-        Some(FooterButton::Back) => navigator.close_menu(),
         Some(FooterButton::Print) => {
-            let page = Ok((table.reference_page)(Paper::default(), &words));
-            notices.show_outcome(printer.print(&words, &words.text(table.id.name_id()), page));
+            let page = (table.reference_page)(Paper::default(), &words);
+            let outcome = folder.print(&words, &words.text(table.id.name_id()), &page);
+            notices.show_outcome(&words, ["print-kept", "print-failed"], outcome);
         }
         Some(FooterButton::TryIt) => {
             if let Some(index) = lesson {
@@ -157,8 +161,8 @@ fn show(
     }
     if chosen_game != *open_game {
         *open = OpenRules { game: chosen_game, opened_at: now, ..OpenRules::default() };
-    } else if chosen_source != *source {
-        (*source, *opened_at, *still) = (chosen_source, now, 0);
+    } else if chosen_preset != *preset {
+        (*preset, *opened_at, *still) = (chosen_preset, now, 0);
         open.contents = None;
     } else if section != current {
         (*open_section, *opened_at, *still) = (section, now, 0);
@@ -170,24 +174,19 @@ fn rules_choice(
     ui: &mut egui::Ui,
     words: &Words,
     contents: &Contents,
-    (game, source): (&mut GameId, &mut RulesSource),
+    (game, preset): (&mut GameId, &mut Option<usize>),
 ) {
     let games = GameId::ALL.map(|game| (game, game.name_id()));
     segmented_control(ui, words, "rules/book", game, &games);
-    let (index, count) = (source.index(), contents.presets.len() + 1);
-    let name = match source {
-        RulesSource::InForce if contents.is_at_table => "rules-of-this-game",
-        RulesSource::InForce => "rules-of-next-game",
-        RulesSource::Preset(preset) => contents.presets.get(*preset).copied().unwrap_or_default(),
+    let name = match preset {
+        None if contents.is_at_table => "rules-of-this-game",
+        None => "rules-of-next-game",
+        Some(preset) => contents.presets.get(*preset).copied().unwrap_or_default(),
     };
-    let stepper = Stepper {
-        name: "rules/source",
-        text: words.text(name),
-        can_decrease: index > 0,
-        can_increase: index + 1 < count,
-    };
-    let wanted = index.saturating_add_signed(stepper.show(ui, words) as isize).min(count - 1);
-    *source = RulesSource::from_index(wanted);
+    // The rules in force come before the presets.
+    let index = preset.map_or(0, |preset| preset + 1);
+    let text = words.text(name);
+    *preset = index_stepper(ui, words, ("rules/source", text), index, contents.presets.len() + 1).checked_sub(1);
     ui.add_space(measures::TIGHT);
 }
 
@@ -203,7 +202,7 @@ fn section_list(ui: &mut egui::Ui, words: &Words, contents: &Contents, chosen: &
     }
 }
 
-/// Shows the buttons at the bottom.
+/// Shows the other buttons at the bottom.
 fn footer(ui: &mut egui::Ui, words: &Words, has_lesson: bool, current: usize, last: usize) -> Option<FooterButton> {
     let mut clicked = None;
     let mut press = |ui: &mut egui::Ui, button: Button<'_>, width: f32, action: FooterButton| {
@@ -211,7 +210,6 @@ fn footer(ui: &mut egui::Ui, words: &Words, has_lesson: bool, current: usize, la
             clicked = Some(action);
         }
     };
-    press(ui, Button::new(words, "menu-back"), 120.0, FooterButton::Back);
     press(ui, Button::new(words, "rules-print"), 180.0, FooterButton::Print);
     press(ui, Button::new(words, "rules-try-it").enabled(has_lesson), 120.0, FooterButton::TryIt);
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

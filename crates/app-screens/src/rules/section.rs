@@ -3,8 +3,9 @@
 use bevy_egui::egui;
 
 use super::contents::IllustratedSection;
+use crate::parts::shapes::index_stepper;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets::{Stepper, table};
+use cannon_app_base::theme::widgets::table;
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games::Illustration;
 use cannon_i18n::rulebook::Block;
@@ -60,14 +61,8 @@ fn show_picture(ui: &mut egui::Ui, words: &Words, picture: &dyn Illustration, si
     picture.show(ui, words, egui::Vec2::splat(side), time.elapsed());
     if let PictureTime::Still { moments, index } = time {
         let args = [("number", (**index + 1).into()), ("count", moments.len().into())];
-        let stepper = Stepper {
-            name: "rules/moment",
-            text: words.format("rules-moment", &args),
-            can_decrease: **index > 0,
-            can_increase: **index + 1 < moments.len(),
-        };
-        let step = stepper.show(ui, words);
-        **index = index.saturating_add_signed(step as isize).min(moments.len() - 1);
+        let text = words.format("rules-moment", &args);
+        **index = index_stepper(ui, words, ("rules/moment", text), **index, moments.len());
     }
 }
 

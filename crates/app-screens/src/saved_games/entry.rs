@@ -4,6 +4,7 @@ use bevy_egui::egui;
 use jiff::Timestamp;
 
 use super::list::SavedGameList;
+use crate::parts::shapes::{paint_ground, small, truncated};
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, surface};
@@ -48,8 +49,7 @@ pub(super) fn show(
     if !ui.is_rect_visible(rect) {
         return None;
     }
-    let line = egui::Stroke::new(1.0, *surface::LINE);
-    ui.painter().rect(rect, measures::ROUNDING, *surface::CARD, line, egui::StrokeKind::Inside);
+    paint_ground(ui.painter(), rect, *surface::CARD);
     let inner = rect.shrink2(MARGIN);
     let picture = egui::Rect::from_min_size(inner.min, egui::Vec2::splat(THUMBNAIL));
     if let Some(timeline) = list.end_position(game)
@@ -100,7 +100,7 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry, details:
         None => words.format("saved-unnamed", &[("date", text::date_and_time(words, details.started).into())]),
     };
     let color = if game.favourite { *accent::BRASS } else { *ink::BRIGHT };
-    truncated_label(ui, &name, fonts::bold(fonts::size::BODY), color);
+    truncated(ui, &name, fonts::bold(fonts::size::BODY), color);
     let own = details.scheme.as_deref().map(|scheme| words.scheme_name(scheme));
     let setup = own.or_else(|| setup_name(words, details));
     let title = text::title_text(words, details.game, setup);
@@ -123,8 +123,8 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry, details:
     // The thumbnail shows the game, too.
     let width = ui.painter().layout_no_wrap(full.clone(), font.clone(), *ink::BODY).size().x;
     let shown = if width <= ui.available_width() { &full } else { &players };
-    let rect = truncated_label(ui, shown, font, *ink::BODY);
-    named_rects::record(ui.ctx(), &format!("saved-game={title}"), rect);
+    let label = truncated(ui, shown, font, *ink::BODY);
+    named_rects::record(ui.ctx(), &format!("saved-game={title}"), label.rect);
     let turns = words.format("saved-turns", &[("turns", details.plies.into())]);
     let result = details
         .result
@@ -132,7 +132,7 @@ fn details_texts(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry, details:
     // The games of matches have no date.
     let date = (details.started != Timestamp::UNIX_EPOCH).then(|| text::date_and_time(words, details.started));
     let line = date.into_iter().chain([turns, result]).collect::<Vec<_>>().join(" · ");
-    truncated_label(ui, &line, fonts::text(fonts::size::SMALL), *ink::QUIET);
+    truncated(ui, &line, fonts::text(fonts::size::SMALL), *ink::QUIET);
 }
 
 /// The name of the preset or the board.
@@ -152,12 +152,6 @@ fn setup_name(words: &Words, details: &GameDetails) -> Option<String> {
 
 /// Shows the name of a file that cannot be read, and the reason.
 fn damaged_texts(ui: &mut egui::Ui, words: &Words, name: &str, reason: &str) {
-    truncated_label(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
-    let text = words.format("saved-damaged", &[("reason", reason.into())]);
-    let text = egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(*forbidden::RED);
-    ui.add(egui::Label::new(text).wrap());
-}
-
-fn truncated_label(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Rect {
-    ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate()).rect
+    truncated(ui, name, fonts::bold(fonts::size::BODY), *ink::QUIET);
+    small(ui, &words.format("saved-damaged", &[("reason", reason.into())]), *forbidden::RED);
 }

@@ -3,8 +3,9 @@
 use bevy_egui::egui;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
+use crate::parts::shapes::index_stepper;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets::{Button, Column, Stepper, named_rects, segmented_control, two_columns};
+use cannon_app_base::theme::widgets::{Button, Column, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, measures};
 
 use cannon_library::{Filter, OpponentFilter, ResultFilter};
@@ -17,22 +18,6 @@ const SEARCH_WIDTH: f32 = 210.0;
 const WEEK_DAYS: i64 = 7;
 const MONTH_DAYS: i64 = 30;
 const YEAR_DAYS: i64 = 365;
-
-/// Which results the list shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum ShownResult {
-    /// All games.
-    #[default]
-    All,
-    /// Games that a person won against the computer.
-    Won,
-    /// Games that the computer won against a person.
-    Lost,
-    /// Drawn games.
-    Drawn,
-    /// Games without a result.
-    Unfinished,
-}
 
 /// How long ago the games began that the list shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,73 +60,59 @@ impl ShownPeriod {
 /// What the player has chosen to see.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Choice {
-    game: Option<GameId>,
-    opponent: Option<OpponentFilter>,
-    result: ShownResult,
+    /// The filter of the library without the period.
+    filter: Filter,
     period: ShownPeriod,
-    favourites: bool,
-    text: String,
 }
 
 impl Choice {
     /// Everything that has this text in its names.
     pub(super) fn of_text(text: String) -> Choice {
-        Choice { text, ..Choice::default() }
+        Choice { filter: Filter { text, ..Filter::default() }, ..Choice::default() }
     }
 
     /// The filter of the library. Periods end now.
     pub(super) fn filter(&self) -> Filter {
-        let result = match self.result {
-            ShownResult::Won => Some(ResultFilter::WonByHuman),
-            ShownResult::Lost => Some(ResultFilter::WonByComputer),
-            ShownResult::Drawn => Some(ResultFilter::Drawn),
-            ShownResult::All | ShownResult::Unfinished => None,
-        };
-        Filter {
-            game: self.game,
-            opponent: self.opponent,
-            result,
-            started_from: self.period.start(&Zoned::now()),
-            started_before: None,
-            favourites: self.favourites,
-            unfinished: self.result == ShownResult::Unfinished,
-            text: self.text.clone(),
-        }
+        Filter { started_from: self.period.start(&Zoned::now()), ..self.filter.clone() }
     }
 
     /// Shows the search field and the filters.
     pub(super) fn show(&mut self, ui: &mut egui::Ui, words: &Words) {
+        let Choice { filter, period } = self;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = measures::SMALL;
-            let field = egui::TextEdit::singleline(&mut self.text).hint_text(words.text("saved-search"));
+            let field = egui::TextEdit::singleline(&mut filter.text).hint_text(words.text("saved-search"));
             let response = ui.add(field.desired_width(SEARCH_WIDTH).margin(egui::Margin::symmetric(10, 7)));
             named_rects::record(ui.ctx(), "saved/search", response.rect);
-            let star = Button::icon(words, "saved-favourites", Icon::Star).selected(self.favourites);
+            let star = Button::icon(words, "saved-favourites", Icon::Star).selected(filter.favourites);
             if star.show(ui).clicked() {
-                self.favourites = !self.favourites;
+                filter.favourites = !filter.favourites;
             }
             let games: Vec<_> = std::iter::once((None, "saved-all-games"))
                 .chain(GameId::ALL.map(|game| (Some(game), game.name_id())))
                 .collect();
-            segmented_control(ui, words, "saved/game", &mut self.game, &games);
+            segmented_control(ui, words, "saved/game", &mut filter.game, &games);
         });
+        // The kind of result, and whether only games without a result are shown.
         let results = [
-            (ShownResult::All, "saved-all-results"),
-            (ShownResult::Won, "saved-won"),
-            (ShownResult::Lost, "saved-lost"),
-            (ShownResult::Drawn, "saved-drawn"),
-            (ShownResult::Unfinished, "saved-unfinished-games"),
+            ((None, false), "saved-all-results"),
+            ((Some(ResultFilter::WonByHuman), false), "saved-won"),
+            ((Some(ResultFilter::WonByComputer), false), "saved-lost"),
+            ((Some(ResultFilter::Drawn), false), "saved-drawn"),
+            ((None, true), "saved-unfinished-games"),
         ];
-        segmented_control(ui, words, "saved/result", &mut self.result, &results);
+        let mut result = (filter.result, filter.unfinished);
+        segmented_control(ui, words, "saved/result", &mut result, &results);
+        (filter.result, filter.unfinished) = result;
         let opponents: Vec<_> = [None, Some(OpponentFilter::Human), Some(OpponentFilter::Computer(None))]
             .into_iter()
             .chain(LEVELS.map(|level| Some(OpponentFilter::Computer(Some(level)))))
             .collect();
         two_columns(ui, |ui, column| match column {
-            Column::Left => choose(ui, words, "saved/opponent", &mut self.opponent, &opponents, opponent_text),
+            Column::Left => choose(ui, words, "saved/opponent", &mut filter.opponent, &opponents, opponent_text),
             Column::Right => {
                 let period_text = |words: &Words, period: ShownPeriod| words.text(period.name());
-                choose(ui, words, "saved/period", &mut self.period, &ShownPeriod::ALL, period_text);
+                choose(ui, words, "saved/period", period, &ShownPeriod::ALL, period_text);
             }
         });
         ui.add_space(measures::TIGHT);
@@ -169,12 +140,7 @@ fn choose<T: Copy + PartialEq>(
     text: impl Fn(&Words, T) -> String,
 ) {
     let at = values.iter().position(|other| other == value).unwrap_or(0);
-    let stepper =
-        Stepper { name, text: text(words, *value), can_decrease: at > 0, can_increase: at + 1 < values.len() };
-    let by = stepper.show(ui, words) as isize;
-    if let Some(&chosen) = at.checked_add_signed(by).and_then(|at| values.get(at)) {
-        *value = chosen;
-    }
+    *value = values[index_stepper(ui, words, (name, text(words, *value)), at, values.len())];
 }
 
 #[cfg(test)]

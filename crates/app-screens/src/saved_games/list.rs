@@ -10,7 +10,7 @@ use super::filters::Choice;
 use crate::parts::dialogs::store_error_text;
 use cannon_app_activities::persistence::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
-use cannon_library::{Deleted, FileStamp, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError, Sort};
+use cannon_library::{Deleted, FileStamp, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::timeline::HouseRules;
@@ -24,8 +24,8 @@ pub(crate) struct SavedGameList {
     games: Arc<[LibraryEntry]>,
     /// The choice for which they were listed.
     listed: Option<Choice>,
-    /// The number of all games.
-    count: usize,
+    /// The number of all games when they were listed last.
+    pub(super) count: usize,
     deleted: Vec<Deleted>,
     thumbnails: HashMap<PathBuf, (FileStamp, Option<AnyTimeline>)>,
     /// Why the list cannot be read, or why the last operation failed.
@@ -63,18 +63,13 @@ impl SavedGameList {
         if self.listed.as_ref() != Some(&self.choice) {
             let filter = self.choice.filter();
             let listed = self.library.with(|library| {
-                let games = library.list(&filter, Sort::NewestFirst).into_iter().cloned().collect();
+                let games = library.list(&filter).into_iter().cloned().collect();
                 Ok::<_, StoreError>((games, library.len()))
             });
             (self.games, self.count) = listed.unwrap_or_default();
             self.listed = Some(self.choice.clone());
         }
         Arc::clone(&self.games)
-    }
-
-    /// The number of all games when they were listed last.
-    pub(super) fn count(&self) -> usize {
-        self.count
     }
 
     /// Whether a deletion can be undone.

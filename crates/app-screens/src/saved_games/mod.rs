@@ -9,7 +9,7 @@ use crate::UiLayer;
 use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::parts::text;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameDeleted};
 use cannon_app_base::i18n::Words;
@@ -35,17 +35,11 @@ const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
         .add_plugins(import::plugin)
-        .add_systems(OnEnter(Menu::SavedGames), refresh_list)
-        .add_systems(OnExit(Menu::SavedGames), free_thumbnails)
+        .add_systems(OnEnter(Menu::SavedGames), |mut list: ResMut<SavedGameList>, words: Res<Words>| {
+            list.refresh(&words);
+        })
+        .add_systems(OnExit(Menu::SavedGames), |mut list: ResMut<SavedGameList>| list.free_thumbnails())
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
-}
-
-fn refresh_list(mut list: ResMut<SavedGameList>, words: Res<Words>) {
-    list.refresh(&words);
-}
-
-fn free_thumbnails(mut list: ResMut<SavedGameList>) {
-    list.free_thumbnails();
 }
 
 /// A name for the current game, made from the players and the date.
@@ -70,7 +64,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut clicked, mut back, mut undo, mut import) = (None, false, false, false);
+    let (mut clicked, mut undo, mut import) = (None, false, false);
     let can_undo = list.can_undo();
     let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
     panel.show_with_footer(
@@ -88,13 +82,13 @@ fn show(
             }
             if games.is_empty() && list.problem.is_none() {
                 ui.add_space(measures::LARGE);
-                let id = if list.count() == 0 { "saved-empty" } else { "saved-none-found" };
+                let id = if list.count == 0 { "saved-empty" } else { "saved-none-found" };
                 ui.vertical_centered(|ui| widgets::explanation(ui, &words.text(id)));
             }
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::MEDIUM;
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             if can_undo {
                 undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
             }
@@ -102,9 +96,6 @@ fn show(
             widgets::explanation(ui, &words.text("saved-drop"));
         },
     );
-    if back {
-        navigator.close_menu();
-    }
     if import {
         *open_dialog = Dialog::ImportGames;
     }
@@ -131,7 +122,7 @@ fn show(
             let to = folder.path().map(|folder| unused_path(&folder, &name, Some(GAME_EXTENSION)));
             match to {
                 Some(to) if list.export(&words, &game.file, &to) => {
-                    notices.show_outcome(Ok(WrittenFile::new(&words, "saved-exported", to)));
+                    notices.show_file(&words, "saved-exported", to);
                 }
                 Some(_) => {}
                 None => list.problem = Some(words.text("print-no-folder")),

@@ -50,7 +50,10 @@ pub(super) fn describe(
     let key = Some((game.revision(), ply, words.language()));
     if cells.made_for != key {
         cells.made_for = key;
-        cells.labels = layout.spots().map(|spot| (spot, label(&game, &words, ply, spot))).collect();
+        let viewer = marks::viewer(&game, ply);
+        let query = |spot| InspectorQuery { ply, spot: Some(spot), choice: None, viewer };
+        let label = |spot| (spot, place_text(game.timeline(), spot, query(spot), &words));
+        cells.labels = layout.spots().map(label).collect();
     }
     let zoom = context.zoom_factor();
     let on_screen = |spot: Spot| {
@@ -69,10 +72,4 @@ pub(super) fn describe(
             }
         });
     }
-}
-
-/// The name of a place and what stands on it.
-fn label(game: &Match, words: &Words, ply: usize, spot: Spot) -> String {
-    let query = InspectorQuery { ply, spot: Some(spot), choice: None, viewer: marks::viewer(game, ply) };
-    place_text(game.timeline(), spot, query, words)
 }

@@ -38,12 +38,8 @@ impl KeyCapture {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<KeyCapture>()
         .add_systems(Update, capture_chord.in_set(AppSystems::React))
-        .add_systems(OnExit(Menu::Controls), stop_capture)
+        .add_systems(OnExit(Menu::Controls), |mut capture: ResMut<KeyCapture>| capture.0 = None)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Controls)));
-}
-
-fn stop_capture(mut capture: ResMut<KeyCapture>) {
-    capture.0 = None;
 }
 
 /// Binds the first chord that is pressed while the program waits for one. Escape cancels.
@@ -89,7 +85,7 @@ fn show(
     let table = CommandTable { words: &words, bindings: &bindings, device: *device, game: game.timeline().game() };
     let (mut edited, mut rumble) = (settings.bindings.clone(), settings.rumble);
     let mut wanted = capture.0;
-    let (mut is_back, mut is_restored) = (false, false);
+    let mut is_restored = false;
     let panel = Panel { name: "panel/controls", heading: words.text("controls-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -104,13 +100,13 @@ fn show(
             widgets::explanation(ui, &words.text("controls-about"));
             toggle(ui, &words, "controls-rumble", &mut rumble, None);
             ui.add_space(measures::SMALL);
-            for command in Command::ALL {
+            for command in Command::all() {
                 table.row(ui, command, &mut edited, &mut wanted);
             }
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             let button =
                 Button::new(&words, "controls-restore-all").enabled(settings.bindings != OwnBindings::default());
             is_restored = button.show(ui).clicked();
@@ -126,9 +122,6 @@ fn show(
     }
     if edited != settings.bindings || rumble != settings.rumble {
         requests.write(SettingsRequest(Settings { bindings: edited, rumble, ..settings.clone() }));
-    }
-    if is_back {
-        navigator.close_menu();
     }
 }
 

@@ -60,7 +60,7 @@ pub(crate) fn show(
     let quality = quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0);
     let at_title = *screen.get() == Screen::Title;
     let printed = if at_title { draft.printed_face() } else { games::printed_face(game.timeline()) };
-    let (mut back, mut reset, mut change_keys) = (false, false, false);
+    let (mut reset, mut change_keys) = (false, false);
     let panel = Panel { name: "panel/settings", heading: words.text("settings-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -94,7 +94,6 @@ pub(crate) fn show(
                 }
             });
             widgets::section(ui, &words.text("settings-controls"), |ui| {
-                widgets::label(ui, &words.text("settings-camera-speed"));
                 let speed = (CAMERA_SPEED_RANGE, CAMERA_SPEED_STEP);
                 percent_stepper(ui, &words, "settings-camera-speed", &mut edited.camera_speed, speed);
                 ui.add_space(measures::SMALL);
@@ -104,7 +103,7 @@ pub(crate) fn show(
             });
         },
         |ui| {
-            back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let button = Button::new(&words, "settings-reset").enabled(*settings != settings.reset());
                 reset = button.min_width(160.0).show(ui).clicked();
@@ -119,9 +118,6 @@ pub(crate) fn show(
     }
     if change_keys {
         navigator.open_menu(Menu::Controls);
-    }
-    if back {
-        navigator.close_menu();
     }
 }
 
@@ -157,7 +153,6 @@ fn graphics(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, mut quali
 }
 
 fn interface(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
-    widgets::label(ui, &words.text("settings-scale"));
     scale_stepper(ui, words, settings);
     widgets::label(ui, &words.text("settings-large-targets"));
     let targets = [
@@ -177,7 +172,7 @@ pub(crate) fn scale_stepper(ui: &mut egui::Ui, words: &Words, settings: &mut Set
     percent_stepper(ui, words, "settings-scale", &mut settings.ui_scale, (UI_SCALE_RANGE, SCALE_STEP));
 }
 
-/// A stepper for a factor, shown in percent, within a range and by a step.
+/// A stepper for a factor, shown in percent, within a range and by a step, with its label above.
 fn percent_stepper(
     ui: &mut egui::Ui,
     words: &Words,
@@ -185,6 +180,7 @@ fn percent_stepper(
     factor: &mut f32,
     (range, step): (RangeInclusive<f32>, f32),
 ) {
+    widgets::label(ui, &words.text(name));
     let percent = (*factor * 100.0).round() as i32;
     let stepper = Stepper {
         name,
@@ -201,17 +197,10 @@ fn percent_stepper(
 
 /// Brightness and contrast of the table and the room.
 fn scene(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
-    widgets::label(ui, &words.text("settings-scene-brightness"));
     let brightness = (SCENE_BRIGHTNESS_RANGE, SCENE_STEP);
     percent_stepper(ui, words, "settings-scene-brightness", &mut settings.scene_brightness, brightness);
-    widgets::label(ui, &words.text("settings-scene-contrast"));
-    percent_stepper(
-        ui,
-        words,
-        "settings-scene-contrast",
-        &mut settings.scene_contrast,
-        (SCENE_CONTRAST_RANGE, SCENE_STEP),
-    );
+    let contrast = (SCENE_CONTRAST_RANGE, SCENE_STEP);
+    percent_stepper(ui, words, "settings-scene-contrast", &mut settings.scene_contrast, contrast);
 }
 
 /// Aids for two people who share a computer.
@@ -229,7 +218,7 @@ pub(crate) fn languages(ui: &mut egui::Ui, current: Language, language: &mut Opt
         for entry in LANGUAGES {
             let name = format!("settings-language/{}", entry.tag);
             let button = Button::labelled(&name, entry.name.to_owned()).selected(current == entry.language);
-            if button.height(cannon_app_base::theme::measures::CONTROL_HEIGHT).show(ui).clicked() {
+            if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
                 *language = Some(entry.language);
             }
         }
@@ -285,7 +274,7 @@ fn table(ui: &mut egui::Ui, words: &Words, settings: &mut Settings, printed: Opt
         let faces = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
         let mut face = printed.or_chosen(settings);
         if segmented_control(ui, words, "settings-face", &mut face, &faces) {
-            settings.faces.choose(printed.preset, face);
+            settings.faces.insert(printed.preset.to_owned(), face);
         }
         widgets::explanation(ui, &words.text("settings-face-about"));
     }

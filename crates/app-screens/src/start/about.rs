@@ -42,30 +42,21 @@ enum Page {
 
 /// The page that is shown, and the report about this computer once it has been made.
 #[derive(Resource, Default)]
-pub struct AboutScreen {
+struct AboutScreen {
     page: Page,
     report: Vec<String>,
     task: Option<Task<String>>,
-}
-
-impl AboutScreen {
-    /// Whether the report is being made.
-    pub fn is_waiting(&self) -> bool {
-        self.task.is_some()
-    }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<AboutScreen>()
         .add_systems(OnEnter(Menu::About), |mut screen: ResMut<AboutScreen>| *screen = AboutScreen::default())
         .add_systems(Update, make_report.run_if(in_state(Menu::About)))
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_waiting))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|screen: Res<AboutScreen>| screen.task.is_some()),
+        )
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::About)));
-}
-
-/// Run condition: the report is being made.
-fn is_waiting(screen: Res<AboutScreen>) -> bool {
-    screen.is_waiting()
 }
 
 /// Makes the report on another thread once its page is shown.
@@ -86,7 +77,6 @@ fn make_report(mut screen: ResMut<AboutScreen>, reporter: Option<Res<SystemRepor
 fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutScreen>, mut navigator: Navigator) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let mut page = screen.page;
-    let mut is_back = false;
     let panel = Panel { name: "panel/about", heading: words.text("about-heading"), size: SIZE };
     panel.show_with_tabs_and_footer(
         context,
@@ -110,7 +100,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutS
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            is_back = Button::new(&words, "menu-back").min_width(120.0).show(ui).clicked();
+            navigator.back_button(ui, &words);
             if screen.page == Page::Computer && Button::new(&words, "about-copy").show(ui).clicked() {
                 ui.ctx().copy_text(screen.report.join("\n"));
             }
@@ -118,9 +108,6 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, mut screen: ResMut<AboutS
     );
     if page != screen.page {
         screen.page = page;
-    }
-    if is_back {
-        navigator.close_menu();
     }
 }
 

@@ -8,9 +8,7 @@ use bevy_egui::{EguiContexts, egui};
 
 use crate::editor::EditorAccess;
 use crate::parts::navigation::Navigator;
-use crate::parts::text::{
-    autosave_problem_text, {self},
-};
+use crate::parts::text;
 use cannon_app_activities::lessons::next_lesson;
 use cannon_app_activities::persistence::Autosaved;
 use cannon_app_activities::profile::PlayerProfiles;
@@ -18,7 +16,7 @@ use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{accent, ink, surface};
+use cannon_app_base::theme::palette::{accent, forbidden, ink, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects};
 use cannon_app_base::theme::{Entrance, Icon, fonts, measures, widgets};
 use cannon_app_games::tabletops;
@@ -199,13 +197,8 @@ fn footer(context: &egui::Context, left: f32, about: Option<Arc<egui::Galley>>, 
         painter.galley(rect.min, about, *ink::QUIET);
     }
     if let Some(problem) = autosaved.problem() {
-        let text = autosave_problem_text(words, problem);
-        let galley = painter.layout(
-            text,
-            fonts::text(fonts::size::SMALL),
-            *cannon_app_base::theme::palette::forbidden::RED,
-            window.width() - 2.0 * left,
-        );
+        let (text, font) = (text::autosave_problem_text(words, problem), fonts::text(fonts::size::SMALL));
+        let galley = painter.layout(text, font, *forbidden::RED, window.width() - 2.0 * left);
         painter.galley(rect.min - egui::vec2(0.0, measures::TIGHT + galley.size().y), galley, *ink::BODY);
     }
 }

@@ -46,7 +46,6 @@ fn show(
             widgets::label(ui, &words.text("settings-language"));
             languages(ui, words.language(), &mut edited.language);
             ui.add_space(measures::SMALL);
-            widgets::label(ui, &words.text("settings-scale"));
             scale_stepper(ui, &words, &mut edited);
             ui.add_space(measures::SMALL);
             let about = Some("settings-reduced-motion-about");

@@ -95,7 +95,7 @@ fn review_has_the_analysis_too() {
 fn game_with_an_analysis_is_not_rated() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
-    let mut setup = player.game().setup();
+    let mut setup = player.game().setup().clone();
     setup.players[Side::North].seat = Seat::Computer { level: 1, style: Default::default() };
     player.request(Request::Start(Box::new(setup)));
     let started = player.game().started_at();

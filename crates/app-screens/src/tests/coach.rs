@@ -98,7 +98,7 @@ fn refusal_and_question_of_the_coach_never_stand_over_each_other() {
 fn clock_waits_while_the_coach_asks_and_the_game_is_not_rated() {
     let mut player = TestPlayer::new();
     start_against(&mut player, 2, "1L8/10/9l/4l5/10/4d5/10/10/d9/8D1 d");
-    let mut setup = player.game().setup();
+    let mut setup = player.game().setup().clone();
     for side in Side::ALL {
         setup.players[side].time = TimeControl::minutes(10, 0);
     }

@@ -102,7 +102,7 @@ impl Tour {
         let mut player = TestPlayer::in_window(width, height);
         player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
         player.frames(2);
-        player.app.insert_resource(Words::from(words.clone()));
+        player.app.insert_resource(Words(words.clone()));
         player.frames(3);
         let folder = player.app.world().resource::<DocumentFolder>().path().expect("a folder of documents");
         // Files are chosen in this folder only if it exists, otherwise among whatever lies where the tests run.

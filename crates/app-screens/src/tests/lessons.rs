@@ -7,7 +7,7 @@ use bevy::time::TimeUpdateStrategy;
 
 use super::*;
 use cannon_app_activities::input::Selection;
-use cannon_app_activities::lessons::{Feedback, LessonRun, Lessons};
+use cannon_app_activities::lessons::{Feedback, Lessons};
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{MatchPurpose, MatchRequest, Source};
@@ -20,11 +20,11 @@ use cannon_profile::LessonProgress;
 use cannon_rules::{GameId, PackedAction};
 
 fn session(player: &TestPlayer) -> &LessonSession {
-    player.app.world().resource::<Lessons>().run().expect("a lesson").session()
+    &player.app.world().resource::<Lessons>().run().expect("a lesson").session
 }
 
 fn feedback(player: &TestPlayer) -> Option<&Feedback> {
-    player.app.world().resource::<Lessons>().run().expect("a lesson").feedback()
+    player.app.world().resource::<Lessons>().run().expect("a lesson").feedback.as_ref()
 }
 
 /// Plays an action as the learner does.
@@ -363,7 +363,7 @@ fn clock_of_a_task_does_not_count_the_time_while_the_computer_was_suspended() {
         wait_for_table(&mut player);
     }
     let left = |player: &TestPlayer| {
-        player.app.world().resource::<Lessons>().run().and_then(LessonRun::time_left).expect("a clock")
+        player.app.world().resource::<Lessons>().run().and_then(|run| run.time_left).expect("a clock")
     };
     let before = left(&player);
     player.frames(10);

@@ -253,18 +253,18 @@ fn turns_are_counted_alike_everywhere() {
     player.click("hud-first");
     assert!(player.shows_text("Reviewing the start of the game"));
     player.click("hud-move/3");
-    assert!(player.shows_text("Reviewing turn 3 of 5"));
+    assert!(player.shows_text("Reviewing move 3 of 5"));
     player.click("hud-live");
     let summary = crate::at_table::resume_summary::summary(player.app.world().resource::<Words>(), player.game());
-    assert!(summary[0].ends_with("is to move (turn 6)."), "{summary:?}");
+    assert!(summary[0].ends_with("is to move (move 6)."), "{summary:?}");
     player.request(Request::Resign);
     player.frames(3);
-    assert!(player.texts().iter().any(|text| text.text.ends_with("· 5 turns")), "the result");
+    assert!(player.texts().iter().any(|text| text.text.ends_with("· 5 moves")), "the result");
     player.click("result-review");
     player.wait_until("the analysis", |player| {
         player.app.world().resource::<Review>().session().is_some_and(ReviewSession::is_complete)
     });
-    assert!(player.shows_text("5 turns") && player.shows_text("5."), "the heading and the list of the review");
+    assert!(player.shows_text("5 moves") && player.shows_text("5."), "the heading and the list of the review");
     player.click("review-turn/5");
     assert!(player.texts().iter().any(|text| text.text.starts_with("5. Dark: ")), "the card of the fifth turn");
 }

@@ -39,7 +39,7 @@ fn new_game_has_the_chosen_options() {
     assert_eq!(game.seat(Side::North), Seat::Human);
     assert_eq!(game.players().north.time, TimeControl::minutes(10, 5));
     let faces = &player.app.world().resource::<Settings>().faces;
-    assert_eq!((faces.chosen("classic"), faces.chosen("igg")), (Some(BoardFace::Points), None));
+    assert_eq!((faces.get("classic"), faces.get("igg")), (Some(&BoardFace::Points), None));
 }
 
 #[test]
@@ -117,12 +117,12 @@ fn set_up_that_was_played_last_is_chosen_after_a_restart() {
     player.click("new-game/side/side-north");
     player.click("south/level/less");
     player.click("new-game-start");
-    let setup = player.game().setup();
+    let setup = player.game().setup().clone();
     assert_eq!(setup.players.south.seat, Seat::Computer { level: 2, style: Style::PLAIN });
     let mut player = player.restart();
     player.click("title-new-game");
     player.click("new-game-start");
-    assert_eq!(player.game().setup(), setup);
+    assert_eq!(*player.game().setup(), setup);
 }
 
 #[test]

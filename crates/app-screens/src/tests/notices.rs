@@ -2,7 +2,6 @@
 
 use cannon_rules::GameId;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::window::WindowEvent;
@@ -10,10 +9,11 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::harness::TestPlayer;
 use super::*;
-use crate::parts::notices::{Notices, WrittenFile};
+use crate::parts::notices::Notices;
 use crate::{PartLost, ShowInFolder};
+use cannon_app_base::i18n::Words;
 use cannon_app_base::pace;
-use cannon_app_table::loading_screen::LoadingScreen;
+use cannon_app_table::loading_screen::{LoadingScreen, RenderStatus};
 
 const SHOW: &str = "notice/show-in-folder";
 const COPY: &str = "notice/copy-path";
@@ -60,7 +60,7 @@ fn notice_about_a_file_shows_its_folder_and_copies_its_path() {
 fn notice_waits_for_the_end_of_the_loading_screen() {
     let mut player = start();
     player.start_hot_seat();
-    player.app.insert_resource(LoadingScreen::new(Arc::default()));
+    player.app.insert_resource(LoadingScreen::new(RenderStatus::default()));
     player.app.world_mut().resource_mut::<Notices>().show("The game cannot be saved.".to_owned());
     player.frames(600);
     player.app.world_mut().remove_resource::<LoadingScreen>();
@@ -118,8 +118,7 @@ fn buttons_of_a_notice_are_reached_with_the_keyboard_during_play() {
     let mut player = start();
     player.start_hot_seat();
     let file = PathBuf::from("/games/film.gif");
-    let written = WrittenFile { text: "The film is saved.".to_owned(), file: file.clone() };
-    player.app.world_mut().resource_mut::<Notices>().show_outcome(Ok(written));
+    player.app.world_mut().resource_mut::<Notices>().show_file(&Words::default(), "photo-kept", file.clone());
     player.frames(2);
     player.assert_in_window(SHOW);
     player.press(egui::Key::F6, KeyCode::F6);

@@ -8,7 +8,6 @@ use super::harness::TestPlayer;
 use super::*;
 use crate::FilesToOpen;
 use cannon_app_activities::persistence::StoreError;
-use cannon_library::{Filter, Sort};
 use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
@@ -31,7 +30,7 @@ fn game_count(player: &TestPlayer) -> usize {
     let library = player.app.world().resource::<GameLibrary>();
     let count = |library: &mut cannon_library::Library| -> Result<usize, StoreError> {
         library.refresh()?;
-        Ok(library.list(&Filter::default(), Sort::Name).len())
+        Ok(library.len())
     };
     library.with(count).expect("the library opens")
 }
@@ -83,7 +82,7 @@ fn games_of_a_dropped_match_are_saved_and_a_single_one_is_opened() {
     drop_files(&mut player, &[&game, &game]);
     player.click("menu-back");
     let own_games = game_count(&player);
-    for expected in ["Imported: 3.", "Imported: 0. Known already: 3."] {
+    for expected in ["Imported: 3.", "Imported: 0. Already in the library: 3."] {
         drop_files(&mut player, &[&match_of(folder.path(), 3)]);
         assert_eq!((player.menu(), game_count(&player)), (Menu::SavedGames, own_games + 3));
         let shown: Vec<_> = player.texts().iter().map(|text| text.text.clone()).collect();
@@ -194,7 +193,7 @@ fn overlay_tells_what_will_become_of_a_hovering_file() {
         (vec![match_of(folder.path(), 3)], "Drop to add the 3 games of the match “my match.jsonl” to your saved games"),
         (
             vec![wrong],
-            "“wrong.json” cannot be opened. Files of this kind are unknown here. You can open saved games, the games of a match, \
+            "“wrong.json” cannot be opened. Files of this kind cannot be opened. You can open saved games, the games of a match, \
              positions and schemes.",
         ),
     ];

@@ -117,7 +117,7 @@ fn position_text_is_copied_and_pasted() {
     player.frames(100);
     player.paste("1L8/d9/10/10/10/10/10/5l4/10/8Q1 d");
     assert!(player.widget_rect("notice").is_some());
-    let reason = "In the board, at character 31: “Q” means nothing here.";
+    let reason = "In the board, at character 31: “Q” is not valid here.";
     assert!(player.shows_text(&format!("The clipboard contains no position text. {reason}")));
     assert_eq!(position_text(&player), WINS, "the edited position is unchanged");
     player.click("editor-undo");
@@ -150,15 +150,15 @@ fn analysis_follows_the_position() {
     let mut player = open();
     player.paste(WINS);
     player.click("editor-analyse");
-    let line = |world: &World| world.resource::<SetupAnalysis>().line().map(|line| line.info().pv.clone());
+    let line = |world: &World| world.resource::<SetupAnalysis>().line().map(|line| line.info.pv.clone());
     wait_until(&mut player, "the win", |world| line(world).is_some());
     let analysis = player.app.world().resource::<SetupAnalysis>();
     let shown = analysis.line().expect("a line");
-    assert_eq!(shown.timeline().notation(shown.best_action().expect("an action")).as_deref(), Some("a9xb10#"));
+    assert_eq!(shown.timeline.notation(shown.best_action().expect("an action")).as_deref(), Some("a9xb10#"));
     assert!(player.widget_rect("editor/analysis=Dark wins by force in 1 turn").is_some());
     player.click("editor/to-move/Light");
     wait_until(&mut player, "another line", |world| {
-        world.resource::<SetupAnalysis>().line().is_some_and(|line| line.timeline().side_to_move() == Side::North)
+        world.resource::<SetupAnalysis>().line().is_some_and(|line| line.timeline.side_to_move() == Side::North)
     });
     player.click("piece-town");
     stroke(&mut player, &[Spot::new(0, 0)]);
@@ -187,7 +187,7 @@ fn puzzle_is_made_solved_kept_and_found_again() {
     assert_eq!(player.screen(), Screen::Play);
     player.frames(5);
     player.play("a9xb10");
-    let phase = |world: &World| world.resource::<Puzzles>().run().map(|run| run.phase());
+    let phase = |world: &World| world.resource::<Puzzles>().run().map(|run| run.phase);
     wait_until(&mut player, "the solution", |world| phase(world) == Some(PuzzlePhase::Solved));
     player.click("puzzle-next");
     assert_eq!((player.screen(), position_text(&player)), (Screen::Editor, WINS.to_owned()));
@@ -198,7 +198,7 @@ fn puzzle_is_made_solved_kept_and_found_again() {
     next.click("puzzles-own");
     assert_eq!(next.screen(), Screen::Play);
     let run = next.app.world().resource::<Puzzles>().run().expect("the kept puzzle");
-    assert_eq!((run.puzzle().id(), run.puzzle().fields().position.as_str()), ("p0001", WINS));
+    assert_eq!((run.puzzle.id(), run.puzzle.fields().position.as_str()), ("p0001", WINS));
 }
 
 #[test]

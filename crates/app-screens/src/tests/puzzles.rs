@@ -10,11 +10,11 @@ use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
 use cannon_rules::{GameId, PackedAction};
 
 fn puzzle(player: &TestPlayer) -> Puzzle {
-    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle().clone()
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").puzzle.clone()
 }
 
 fn phase(player: &TestPlayer) -> PuzzlePhase {
-    player.app.world().resource::<Puzzles>().run().expect("a puzzle").phase()
+    player.app.world().resource::<Puzzles>().run().expect("a puzzle").phase
 }
 
 fn summary(player: &TestPlayer, game: GameId) -> PuzzleSummary {
@@ -31,7 +31,7 @@ fn act(player: &mut TestPlayer, action: PackedAction) {
 fn wait_for_table(player: &mut TestPlayer) {
     for _ in 0..200 {
         let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
-        let (table, wanted) = (player.game().timeline(), run.timeline());
+        let (table, wanted) = (player.game().timeline(), &run.timeline);
         if table.ply() == wanted.ply() && table.position_text_at(table.ply()) == wanted.position_text_at(wanted.ply()) {
             return;
         }
@@ -116,7 +116,7 @@ fn wrong_action_is_refuted_and_taken_back() {
     let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
     let answer = run.refutation().expect("a refutation").to_owned();
     let side = if start.side_to_move() == Side::South { "Light" } else { "Dark" };
-    let text = format!("That does not work: {side} answers {answer}. Try something else.");
+    let text = format!("That does not work: {side} replies {answer}. Try something else.");
     assert!(player.shows_text(&text), "{text}");
     wait_for_table(&mut player);
     assert!(player.widget_rect("question/puzzle-help").is_none());
@@ -154,8 +154,8 @@ fn rated_puzzles_follow_the_puzzle_of_the_day() {
         assert!(player.shows_text(&player.text("puzzles-rated")), "the button says where it leads");
         player.click("puzzle-next");
         let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
-        assert_eq!(run.mode(), PuzzleMode::Rated);
-        assert_ne!(run.puzzle().id(), daily);
+        assert_eq!(run.mode, PuzzleMode::Rated);
+        assert_ne!(run.puzzle.id(), daily);
         wait_for_table(&mut player);
         player.click("puzzle/leave");
         let label = if shows_solution { "puzzles-daily-again" } else { "puzzles-daily" };
@@ -193,7 +193,7 @@ fn damaged_files_of_own_puzzles_are_named() {
     player.click("title-lessons");
     player.click("learn/puzzles-heading");
     assert_eq!(player.app.world().resource::<OwnPuzzles>().unreadable_files(), ["puzzles/Torn.json"]);
-    assert!(player.shows_text("The file puzzles/Torn.json of your puzzles cannot be read. It stays as it is."));
+    assert!(player.shows_text("Your puzzle file puzzles/Torn.json cannot be read. It has been left unchanged."));
     player.assert_all_in_window("puzzles");
     assert_eq!(std::fs::read_to_string(puzzles.join("Torn.json")).expect("the file"), "{", "it is left as it is");
 }

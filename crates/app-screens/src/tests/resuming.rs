@@ -33,8 +33,8 @@ fn resumed_game_tells_turn_last_action_loss_and_threat() {
     let setup = MatchSetup { position, ..MatchSetup::default() };
     let mut player = resume(setup, &["e5xd4"], players);
     let texts = card_texts(&player);
-    assert_eq!(texts[..3], ["It is your turn (turn 2).", "Last turn: Light, e5xd4", "You lost by it: Soldier (d4)"]);
-    assert!(texts[3].starts_with("It threatens "), "{texts:?}");
+    assert_eq!(texts[..3], ["It is your turn (move 2).", "Last move: Light, e5xd4", "That cost you: Soldier (d4)"]);
+    assert!(texts[3].starts_with("Your opponent threatens "), "{texts:?}");
     player.play("e3xd4");
     assert!(player.widget_rect("resume/summary").is_none(), "the player has gone on");
 }
@@ -46,7 +46,7 @@ fn summary_between_people_names_the_side_and_lost_units() {
     let action = timeline.notation(timeline.actions()[0]).expect("an action");
     let mut player = resume(setup, &[&action], Players::default());
     let texts = card_texts(&player);
-    assert_eq!(texts[..2], ["Black is to move (turn 2).".to_owned(), format!("Last turn: White, {action}")]);
+    assert_eq!(texts[..2], ["Black is to move (move 2).".to_owned(), format!("Last move: White, {action}")]);
     player.assert_in_window("resume/summary");
     player.frames(700);
     assert!(player.widget_rect("resume/summary").is_none(), "it disappears by itself");

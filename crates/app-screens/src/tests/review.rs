@@ -45,7 +45,7 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
         player.wait_until("the analysis", |player| is_complete(player));
         assert!(player.widget_rect("hud/north").is_none(), "the review takes the place of the panel");
         let session = review(&player).session().expect("a session");
-        let placements: Vec<usize> = (0..PLIES).filter(|&ply| session.timeline().is_placement_at(ply)).collect();
+        let placements: Vec<usize> = (0..PLIES).filter(|&ply| session.timeline.is_placement_at(ply)).collect();
         assert_eq!(placements, if game == GameId::Cannon { vec![0, 1] } else { Vec::new() });
         for ply in 0..PLIES {
             let class = session.action_at(ply).expect("analysed").analysis.assessment.class;
@@ -211,7 +211,7 @@ fn mistakes_can_be_practised() {
     player.click("review-practise");
     player.frames(10);
     assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::Study));
-    let phase = |player: &TestPlayer| player.app.world().resource::<Practice>().run().expect("a practice").phase();
+    let phase = |player: &TestPlayer| player.app.world().resource::<Practice>().run().expect("a practice").phase;
     let act = |player: &mut TestPlayer, action: &str| {
         let action = player.game().timeline().read_action(action).expect("legal");
         let request = Request::Play { action, animation_variant: None };

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use super::*;
 use cannon_app_activities::persistence::StoreError;
-use cannon_library::{Filter, Library, LibraryEntry, Sort};
+use cannon_library::{Filter, Library, LibraryEntry};
 use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
@@ -17,7 +17,9 @@ fn saved_games(player: &TestPlayer) -> Vec<LibraryEntry> {
     let library = player.app.world().resource::<GameLibrary>();
     let list = |library: &mut Library| -> Result<Vec<LibraryEntry>, StoreError> {
         library.refresh()?;
-        Ok(library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect())
+        let mut games: Vec<LibraryEntry> = library.list(&Filter::default()).into_iter().cloned().collect();
+        games.sort_by_key(LibraryEntry::name);
+        Ok(games)
     };
     library.with(list).expect("the library opens")
 }
@@ -218,12 +220,12 @@ fn last_game_can_be_played_again_with_one_click_in_the_next_session() {
     assert!(player.widget_rect("new-game-again").is_none(), "nothing has been played yet");
     player.press(egui::Key::Escape, KeyCode::Escape);
     player.start_hot_seat();
-    let setup = player.game().setup();
+    let setup = player.game().setup().clone();
     let mut next = player.restart();
     next.click("title-new-game");
     next.click("new-game-again");
     assert_eq!((next.screen(), next.game().timeline().ply()), (Screen::Play, 0));
-    assert_eq!(next.game().setup(), setup);
+    assert_eq!(*next.game().setup(), setup);
 }
 
 #[test]
@@ -314,14 +316,14 @@ fn a_killed_program_loses_at_most_its_last_action() {
         let library = Library::open(folder.path().join("games")).expect("the library heals");
         for (started, &plies) in &played {
             let is_it = |game: &&&LibraryEntry| game.details.as_ref().expect("whole").started.to_string() == *started;
-            let games = library.list(&Filter::default(), Sort::Name);
+            let games = library.list(&Filter::default());
             let saved = games.iter().find(is_it).map_or(0, |game| game.details.as_ref().expect("whole").plies);
             let least = if started == last { plies - 1 } else { plies };
             assert!(saved >= least || plies <= 2, "{started}: {plies} played, {saved} saved");
         }
         // The game that was interrupted stays as it is from now on.
         let last = last.clone();
-        let games = library.list(&Filter::default(), Sort::Name);
+        let games = library.list(&Filter::default());
         let saved = games.iter().filter_map(|game| game.details.as_ref().ok());
         let plies = saved.filter(|game| game.started.to_string() == last).map(|game| game.plies).max();
         played.insert(last, plies.unwrap_or(0));

@@ -8,48 +8,29 @@ use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Screen;
 use cannon_appearance::Room;
 
-/// The background sounds that are playing.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct BackgroundSounds {
-    ambience: Option<Sound>,
-    music: Option<Sound>,
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BackgroundSounds>().add_systems(Update, update_background_sounds.in_set(SoundRequestSystems));
-}
-
-/// The background sounds of a screen.
-fn background_sounds(screen: Screen, settings: &Settings) -> BackgroundSounds {
-    let music = screen == Screen::Title || settings.sound.music_in_play;
-    let room = match settings.room {
-        Room::Study => sounds::STUDY_AMBIENCE,
-        Room::Field => sounds::FIELD_AMBIENCE,
-    };
-    BackgroundSounds { ambience: Some(room), music: music.then_some(sounds::TITLE_MUSIC) }
+    app.add_systems(Update, update_background_sounds.in_set(SoundRequestSystems));
 }
 
 /// Starts and stops background sounds when the screen or the settings change.
 fn update_background_sounds(
     screen: Res<State<Screen>>,
     settings: Res<Settings>,
-    mut background: ResMut<BackgroundSounds>,
+    mut playing: Local<[Option<Sound>; 2]>,
     mut sounds: MessageWriter<PlaySound>,
     mut stops: MessageWriter<StopLoop>,
 ) {
-    let target = background_sounds(*screen.get(), &settings);
-    if *background == target {
-        return;
-    }
-    let mut replace = |old: Option<Sound>, new: Option<Sound>, key| {
-        if old != new {
-            if old.is_some() {
-                stops.write(StopLoop(key));
-            }
-            sounds.write_batch(new.map(|sound| PlaySound::non_positional(sound).looped(key)));
-        }
+    let has_music = *screen.get() == Screen::Title || settings.sound.music_in_play;
+    let ambience = match settings.room {
+        Room::Study => sounds::STUDY_AMBIENCE,
+        Room::Field => sounds::FIELD_AMBIENCE,
     };
-    replace(background.ambience, target.ambience, LoopKey::Ambience);
-    replace(background.music, target.music, LoopKey::Music);
-    *background = target;
+    let wanted = [(LoopKey::Ambience, Some(ambience)), (LoopKey::Music, has_music.then_some(sounds::TITLE_MUSIC))];
+    for (old, (key, new)) in playing.iter_mut().zip(wanted) {
+        if *old != new {
+            stops.write_batch(old.map(|_| StopLoop(key)));
+            sounds.write_batch(new.map(|sound| PlaySound::non_positional(sound).looped(key)));
+            *old = new;
+        }
+    }
 }

@@ -10,9 +10,9 @@ use super::mixer::Mixer;
 use super::sound_cache::SoundCache;
 use super::{OutputMode, SoundRequestSystems};
 use crate::loading_screen;
-use cannon_app_base::common::TableCamera;
 use cannon_app_base::common::particles::ParticleRng;
 use cannon_app_base::common::sound::{Bus, LoopKey, PlaySound, Sound, SoundSource, StopLoop};
+use cannon_app_base::common::{AppSystems, TableCamera};
 #[cfg(feature = "dev")]
 use cannon_app_base::common::{AssetKind, AssetReloadRequest};
 use cannon_app_base::play::Match;
@@ -26,7 +26,7 @@ const PITCH_VARIATION: f32 = 0.035;
 /// The mixer, the decoded recordings, and the state for choosing and placing sounds.
 #[derive(Resource)]
 pub struct AudioEngine {
-    mixer: Option<SyncCell<Mixer>>,
+    mixer: SyncCell<Mixer>,
     cache: SyncCell<SoundCache>,
     /// The loops that have been started and not stopped, audible or not.
     loops: HashMap<LoopKey, PlaySound>,
@@ -40,7 +40,7 @@ pub struct AudioEngine {
 impl AudioEngine {
     fn new(mode: OutputMode) -> Self {
         AudioEngine {
-            mixer: Mixer::new(mode).map(SyncCell::new),
+            mixer: SyncCell::new(Mixer::new(mode)),
             cache: SyncCell::new(SoundCache::new(mode == OutputMode::Recording)),
             loops: HashMap::new(),
             last_takes: HashMap::new(),
@@ -52,12 +52,12 @@ impl AudioEngine {
 
     /// The number of voices, except voices that are fading out.
     pub fn voice_count(&mut self) -> usize {
-        self.mixer.as_mut().map_or(0, |mixer| mixer.get().voices.count())
+        self.mixer.get().voices.0.len()
     }
 
     /// The next `seconds` of the mix as interleaved stereo samples, in recording mode. Otherwise empty.
     pub fn render(&mut self, seconds: f32) -> Vec<f32> {
-        self.mixer.as_mut().map_or_else(Vec::new, |mixer| mixer.get().output().render(seconds))
+        self.mixer.get().output().render(seconds)
     }
 
     /// Applies new volumes: stops the sounds of silent buses and pauses the output while nothing is audible.
@@ -66,8 +66,7 @@ impl AudioEngine {
             return;
         }
         self.volumes = volumes;
-        let Some(mixer) = &mut self.mixer else { return };
-        let mixer = mixer.get();
+        let mixer = self.mixer.get();
         let audible = volumes.is_audible();
         if audible {
             self.cache.get().preload_effects();
@@ -79,70 +78,61 @@ impl AudioEngine {
 
     /// Plays a sound if it is decoded; otherwise only requests its decoding.
     fn play(&mut self, request: PlaySound, position: Option<Vec3>) {
-        if self.volumes.of(request.sound.entry().bus) <= 0.0 {
+        if self.volumes.of(request.sound.bus) <= 0.0 {
             return;
         }
-        let Some(mixer) = &mut self.mixer else { return };
         let spatial = position.map_or(SpatialParams::NEUTRAL, |position| self.listener.spatialize(position));
         let sound = if spatial.is_distant { request.sound.distant() } else { request.sound };
-        let takes = sound.entry().takes.len();
+        let takes = sound.takes.len();
         let last = self.last_takes.entry(sound).or_insert(0);
         // The same take is never played twice in a row.
         let step = if takes > 2 { 1 + (self.rng.uniform() * (takes - 1) as f32) as usize } else { 1 };
         let index = (*last + step) % takes;
         let Some(data) = self.cache.get().get(sound, index) else { return };
         *last = index;
-        let varies = takes > 1 || sound.period().is_some() && sound.entry().bus == Bus::Effects;
+        let varies = takes > 1 || sound.period.is_some() && sound.bus == Bus::Effects;
         let rate = if varies { 1.0 + f64::from(self.rng.range(-PITCH_VARIATION, PITCH_VARIATION)) } else { 1.0 };
-        mixer.get().play(PlaySound { sound, ..request }, data, rate, spatial);
+        self.mixer.get().play(PlaySound { sound, ..request }, data, rate, spatial);
     }
 
     /// Starts the loops that are not playing, such as after muting or once they are decoded.
-    fn start_missing_loops(&mut self, places: &SoundPositions) {
-        let Some(mixer) = &mut self.mixer else { return };
-        let voices = &mixer.get().voices;
-        let missing: Vec<PlaySound> =
-            self.loops.iter().filter(|(key, _)| !voices.is_playing_loop(**key)).map(|(_, request)| *request).collect();
+    fn start_missing_loops(&mut self, transforms: &Query<&Transform>) {
+        let playing: Vec<LoopKey> = self.mixer.get().voices.0.iter().filter_map(|voice| voice.loop_key).collect();
+        let loops = self.loops.iter().filter(|(key, _)| !playing.contains(key));
+        let missing: Vec<PlaySound> = loops.map(|(_, request)| *request).collect();
         for request in missing {
-            self.play(request, places.position(request.source));
+            self.play(request, position(request.source, transforms));
         }
     }
 
     /// Fades out a loop.
     fn stop_loop(&mut self, key: LoopKey) {
         if let Some(PlaySound { sound, .. }) = self.loops.remove(&key) {
-            if let Some(mixer) = &mut self.mixer {
-                mixer.get().stop_loop(key, sound);
-            }
+            self.mixer.get().stop_loop(key, sound);
             self.cache.get().evict(sound);
         }
     }
 
     /// Updates volume and panning of all voices as entities and the camera move.
-    fn update_voices(&mut self, places: &SoundPositions) {
-        let Some(mixer) = &mut self.mixer else { return };
-        let voices = &mut mixer.get().voices;
+    fn update_voices(&mut self, transforms: &Query<&Transform>) {
+        let voices = &mut self.mixer.get().voices;
         voices.remove_ended();
-        for voice in voices.iter_mut() {
-            if let Some(position) = places.position(voice.source) {
+        for voice in &mut voices.0 {
+            if let Some(position) = position(voice.source, transforms) {
                 voice.update_spatial(self.listener.spatialize(position));
             }
         }
     }
 }
 
-/// The positions of sounds, from the transforms of their entities.
-struct SoundPositions<'a, 'w, 's>(&'a Query<'w, 's, &'static Transform>);
-
-impl SoundPositions<'_, '_, '_> {
-    fn position(&self, whence: SoundSource) -> Option<Vec3> {
-        match whence {
-            SoundSource::Listener => None,
-            SoundSource::Position(place) => Some(place),
-            // Pieces have no parent, so their transforms are global. Sounds of a despawned piece move to the middle of the board.
-            SoundSource::Entity(entity) => {
-                Some(self.0.get(entity).map_or(Vec3::ZERO, |transform| transform.translation))
-            }
+/// The position of a sound; `None` for sounds of the listener.
+fn position(source: SoundSource, transforms: &Query<&Transform>) -> Option<Vec3> {
+    match source {
+        SoundSource::Listener => None,
+        SoundSource::Position(place) => Some(place),
+        // Pieces have no parent, so their transforms are global. Sounds of a despawned piece move to the middle of the board.
+        SoundSource::Entity(entity) => {
+            Some(transforms.get(entity).map_or(Vec3::ZERO, |transform| transform.translation))
         }
     }
 }
@@ -156,11 +146,10 @@ pub(super) fn plugin(app: &mut App, mode: OutputMode) {
             (update_volumes_and_listener.run_if(loading_screen::is_table_visible), play_requested_sounds)
                 .chain()
                 .after(SoundRequestSystems)
-                .in_set(AudioEngineSystems),
+                .in_set(AppSystems::Animate),
         );
     #[cfg(feature = "dev")]
     app.add_systems(First, reload);
-    app.configure_sets(Update, AudioEngineSystems.in_set(cannon_app_base::common::AppSystems::Animate));
 }
 
 /// Decodes the recordings again when their files have changed.
@@ -170,10 +159,6 @@ fn reload(mut engine: ResMut<AudioEngine>, mut changes: MessageReader<AssetReloa
         engine.cache.get().reload();
     }
 }
-
-/// The systems of the audio engine.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct AudioEngineSystems;
 
 /// Applies the volume settings and the position of the camera.
 fn update_volumes_and_listener(
@@ -194,9 +179,8 @@ fn play_requested_sounds(
     mut engine: ResMut<AudioEngine>,
     mut requests: MessageReader<PlaySound>,
     mut stops: MessageReader<StopLoop>,
-    transforms: Query<&'static Transform>,
+    transforms: Query<&Transform>,
 ) {
-    let places = SoundPositions(&transforms);
     // Loops are stopped first, so that a loop can be replaced by another with the same key in one frame.
     for StopLoop(key) in stops.read() {
         engine.stop_loop(*key);
@@ -206,11 +190,11 @@ fn play_requested_sounds(
             Some(key) => {
                 engine.loops.insert(key, *request);
             }
-            None => engine.play(*request, places.position(request.source)),
+            None => engine.play(*request, position(request.source, &transforms)),
         }
     }
     if engine.volumes.is_audible() {
-        engine.update_voices(&places);
-        engine.start_missing_loops(&places);
+        engine.update_voices(&transforms);
+        engine.start_missing_loops(&transforms);
     }
 }

@@ -28,12 +28,8 @@ struct PendingSounds {
     outcome: Option<Outcome>,
 }
 
-/// The side whose clock is running, and its remaining time in the previous frame.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-struct PreviousClock(Option<(Side, Duration)>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PendingSounds>().init_resource::<PreviousClock>().add_systems(
+    app.init_resource::<PendingSounds>().add_systems(
         Update,
         (
             play_match_sounds,
@@ -125,23 +121,24 @@ fn outcome_sound(game: &Match, outcome: Outcome) -> Sound {
     }
 }
 
-/// Plays the sounds of a human player's clock as time runs out.
+/// Plays the sounds of a human player's clock as time runs out. `previous` is the side whose clock was running in the frame before, and its
+/// remaining time.
 fn play_clock_sounds(
     game: Res<Match>,
     clock: RunningClock,
-    mut previous: ResMut<PreviousClock>,
+    mut previous: Local<Option<(Side, Duration)>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let current = clock
         .side(&game)
         .filter(|side| !game.seat(*side).is_computer())
         .and_then(|side| Some((side, game.clocks().remaining(side)?)));
-    if let (Some((side, left)), Some((previous_side, previous_left))) = (current, previous.0)
+    if let (Some((side, left)), Some((previous_side, previous_left))) = (current, *previous)
         && side == previous_side
     {
         sounds.write_batch(clock_sound(previous_left, left).map(PlaySound::non_positional));
     }
-    previous.bypass_change_detection().0 = current;
+    *previous = current;
 }
 
 /// The sound for a clock whose remaining time goes from `previous` to `left`.

@@ -13,19 +13,8 @@ const LOOK_AHEAD: f32 = 0.003;
 /// Time constant of the gain's recovery, in seconds.
 const RELEASE_TIME: f32 = 0.12;
 
-/// Builds a [`Limiter`].
-pub(super) struct LimiterBuilder;
-
-impl EffectBuilder for LimiterBuilder {
-    type Handle = ();
-
-    fn build(self) -> (Box<dyn Effect>, ()) {
-        (Box::new(Limiter::new(48_000)), ())
-    }
-}
-
 /// Follows the highest peak within the look-ahead and reduces the gain along a ramp.
-struct Limiter {
+pub(super) struct Limiter {
     /// The frames within the look-ahead.
     delay_line: VecDeque<Frame>,
     /// A monotonic queue of (last frame number, permitted gain), whose front is the sliding minimum.
@@ -35,14 +24,13 @@ struct Limiter {
     ramp_sum: f64,
     /// The minimum gain with its gradual recovery.
     smoothed_gain: f32,
-    /// The number of the current frame.
     frame_number: u64,
     /// The share of the recovery per frame.
     recovery_rate: f32,
 }
 
 impl Limiter {
-    fn new(sample_rate: u32) -> Self {
+    pub(super) fn new(sample_rate: u32) -> Self {
         let look_ahead = ((sample_rate as f32 * LOOK_AHEAD) as usize).max(1);
         Limiter {
             delay_line: std::iter::repeat_n(Frame::ZERO, look_ahead).collect(),
@@ -83,6 +71,14 @@ impl Limiter {
         let out = self.delay_line.pop_front().unwrap_or(Frame::ZERO) * gain;
         // Clamping only corrects rounding errors.
         Frame::new(out.left.clamp(-CEILING, CEILING), out.right.clamp(-CEILING, CEILING))
+    }
+}
+
+impl EffectBuilder for Limiter {
+    type Handle = ();
+
+    fn build(self) -> (Box<dyn Effect>, ()) {
+        (Box::new(self), ())
     }
 }
 

@@ -22,16 +22,9 @@ const OFFSCREEN_LOSS: f32 = 0.5;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Listener {
     transform: Transform,
-    view: ViewExtent,
-}
-
-/// The visible extent of a camera.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum ViewExtent {
-    /// Half of the visible width and height at distance 1.
-    Perspective(Vec2),
-    /// Half of the visible width and height at every distance.
-    Orthographic(Vec2),
+    /// Half of the visible width and height: in perspective at distance 1, otherwise at every distance.
+    half_size: Vec2,
+    is_perspective: bool,
 }
 
 /// How the listener hears a sound.
@@ -54,33 +47,31 @@ impl Default for Listener {
     /// The view from South, used until there is a camera.
     fn default() -> Self {
         let transform = Transform::from_xyz(0.0, 12.0, 12.0).looking_at(Vec3::ZERO, Vec3::Y);
-        Listener { transform, view: ViewExtent::Perspective(Vec2::new(0.68, 0.38)) }
+        Listener { transform, half_size: Vec2::new(0.68, 0.38), is_perspective: true }
     }
 }
 
 impl Listener {
-    /// The listener at a camera.
     pub(super) fn from_camera(transform: Transform, projection: &Projection) -> Listener {
-        let view = match projection {
+        match projection {
             Projection::Perspective(perspective) => {
                 let half_height = (perspective.fov / 2.0).tan();
-                ViewExtent::Perspective(Vec2::new(half_height * perspective.aspect_ratio, half_height))
+                let half_size = Vec2::new(half_height * perspective.aspect_ratio, half_height);
+                Listener { transform, half_size, is_perspective: true }
             }
-            Projection::Orthographic(orthographic) => ViewExtent::Orthographic(orthographic.area.half_size()),
-            Projection::Custom(_) => Listener::default().view,
-        };
-        Listener { transform, view }
+            Projection::Orthographic(orthographic) => {
+                Listener { transform, half_size: orthographic.area.half_size(), is_perspective: false }
+            }
+            Projection::Custom(_) => Listener { transform, ..Listener::default() },
+        }
     }
 
     /// How a sound at a position is heard.
     pub(super) fn spatialize(&self, position: Vec3) -> SpatialParams {
         let in_camera = self.transform.rotation.inverse() * (position - self.transform.translation);
         let depth = -in_camera.z;
-        let half_size = match self.view {
-            ViewExtent::Perspective(half_size) => half_size * depth.abs().max(0.1),
-            ViewExtent::Orthographic(half_size) => half_size,
-        };
-        let half_size = half_size.max(Vec2::splat(0.01));
+        let scale = if self.is_perspective { depth.abs().max(0.1) } else { 1.0 };
+        let half_size = (self.half_size * scale).max(Vec2::splat(0.01));
         // Left stays left behind the camera, because the depth counts without its sign.
         let x = in_camera.x / half_size.x;
         let outside = (x.abs() - 1.0).max((in_camera.y / half_size.y).abs() - 1.0).clamp(0.0, 1.0);

@@ -6,11 +6,11 @@ use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
 use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
 
 use super::OutputMode;
-use super::limiter::LimiterBuilder;
+use super::limiter::Limiter;
 use super::listener::SpatialParams;
 use super::mono::MonoSwitch;
 use super::voices::{MAX_EFFECT_VOICES, Voice, Voices, decibels, fade};
-use cannon_app_base::common::sound::{Bus, PlaySound, Sound};
+use cannon_app_base::common::sound::{Bus, LoopKey, PlaySound, Sound};
 use cannon_app_base::settings::Volumes;
 
 /// Frames that are mixed at once.
@@ -42,8 +42,8 @@ pub(super) struct Mixer {
 }
 
 impl Mixer {
-    /// Creates the mixer and its output. `None` only if a capacity is exceeded, which does not happen.
-    pub(super) fn new(mode: OutputMode) -> Option<Mixer> {
+    /// Creates the mixer and its output.
+    pub(super) fn new(mode: OutputMode) -> Mixer {
         let mono = MonoSwitch::default();
         let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
             capacities: Capacities {
@@ -56,17 +56,18 @@ impl Mixer {
             main_track_builder: MainTrackBuilder::new()
                 .sound_capacity(0)
                 .with_effect(mono.clone())
-                .with_effect(LimiterBuilder),
+                .with_effect(Limiter::new(48_000)),
             internal_buffer_size: BLOCK_FRAMES,
             backend_settings: mode,
         });
-        let mut track =
-            |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds)).ok();
-        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
-        Some(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
+        let mut track = |sounds| {
+            let track = TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds);
+            manager.add_sub_track(track).expect("the manager has room for three tracks")
+        };
+        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS), track(4), track(4));
+        Mixer { manager, mono, effects, ambience, music, voices: Voices::default() }
     }
 
-    /// The output.
     pub(super) fn output(&mut self) -> &mut AudioOutput {
         self.manager.backend_mut()
     }
@@ -86,25 +87,25 @@ impl Mixer {
         if !self.voices.make_room_for(sound) {
             return;
         }
-        let bus = sound.entry().bus;
+        let bus = sound.bus;
         let mut data = data.panning(spatial.panning).volume(decibels(spatial.gain)).playback_rate(rate);
-        if sound.period().is_some() {
+        if sound.period.is_some() {
             data = data.fade_in_tween(loop_fade(bus));
         }
         // A track is full only if the device has stopped, and the sound would then come too late anyway.
         if let Ok(handle) = self.track(bus).play(data) {
-            self.voices.add(Voice { sound, source, loop_key, spatial, handle });
+            self.voices.0.push(Voice { sound, source, loop_key, spatial, handle });
         }
     }
 
     /// Fades out a loop.
-    pub(super) fn stop_loop(&mut self, key: cannon_app_base::common::sound::LoopKey, sound: Sound) {
-        self.voices.stop_loop(key, loop_fade(sound.entry().bus));
+    pub(super) fn stop_loop(&mut self, key: LoopKey, sound: Sound) {
+        self.voices.stop(|voice| voice.loop_key == Some(key), loop_fade(sound.bus));
     }
 
     /// Stops all sounds on the buses for which the condition holds.
     pub(super) fn mute_buses(&mut self, is_silent: impl Fn(Bus) -> bool) {
-        self.voices.stop(|voice| is_silent(voice.sound.entry().bus), MUTE_FADE);
+        self.voices.stop(|voice| is_silent(voice.sound.bus), MUTE_FADE);
     }
 
     fn track(&mut self, bus: Bus) -> &mut TrackHandle {

@@ -7,7 +7,7 @@ use kira::Frame;
 use kira::effect::{Effect, EffectBuilder};
 use kira::info::Info;
 
-/// Whether the mix is in mono, shared with the thread of the mixer.
+/// Whether the mix is in mono, shared with the thread of the mixer, where both ears then get the mean of both channels.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MonoSwitch(Arc<AtomicBool>);
 
@@ -22,16 +22,13 @@ impl EffectBuilder for MonoSwitch {
     type Handle = ();
 
     fn build(self) -> (Box<dyn Effect>, ()) {
-        (Box::new(Downmix(self)), ())
+        (Box::new(self), ())
     }
 }
 
-/// Gives both ears the mean of both channels while the switch is on.
-struct Downmix(MonoSwitch);
-
-impl Effect for Downmix {
+impl Effect for MonoSwitch {
     fn process(&mut self, input: &mut [Frame], _: f64, _: &Info) {
-        if self.0.0.load(Ordering::Relaxed) {
+        if self.0.load(Ordering::Relaxed) {
             for frame in input {
                 *frame = Frame::from_mono(f32::midpoint(frame.left, frame.right));
             }
@@ -47,7 +44,7 @@ mod tests {
     #[test]
     fn both_ears_hear_both_channels() {
         let switch = MonoSwitch::default();
-        let mut downmix = Downmix(switch.clone());
+        let mut downmix = switch.clone();
         let mut frames = [Frame::new(1.0, 0.0), Frame::new(0.2, -0.2)];
         switch.set(true);
         downmix.process(&mut frames, 0.001, &MockInfoBuilder::new().build());

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 use std::io::Cursor;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use kira::Frame;
@@ -26,7 +26,7 @@ pub(super) struct SoundCache {
     decoded: HashMap<Take, Recording>,
     requested: HashSet<Take>,
     sender: Sender<(Take, Recording)>,
-    receiver: Mutex<Receiver<(Take, Recording)>>,
+    receiver: Receiver<(Take, Recording)>,
     /// Whether takes are decoded immediately instead of in a thread, so that tests do not depend on timing.
     is_synchronous: bool,
 }
@@ -35,13 +35,7 @@ impl SoundCache {
     /// Creates an empty cache.
     pub(super) fn new(is_synchronous: bool) -> Self {
         let (sender, receiver) = channel();
-        SoundCache {
-            decoded: HashMap::new(),
-            requested: HashSet::new(),
-            sender,
-            receiver: Mutex::new(receiver),
-            is_synchronous,
-        }
+        SoundCache { decoded: HashMap::new(), requested: HashSet::new(), sender, receiver, is_synchronous }
     }
 
     /// Starts to decode all effects that are not in the cache.
@@ -49,15 +43,13 @@ impl SoundCache {
         if self.is_synchronous {
             return;
         }
-        let effects = games::all_sounds().filter(|sound| sound.entry().bus == Bus::Effects);
+        let effects = games::all_sounds().filter(|sound| sound.bus == Bus::Effects);
         self.request_decoding(effects.flat_map(takes).collect());
     }
 
     /// A take of a sound. If it is not decoded yet, starts to decode it and returns `None`.
     pub(super) fn get(&mut self, sound: Sound, index: usize) -> Option<StaticSoundData> {
-        if let Ok(receiver) = self.receiver.get_mut().map_err(PoisonError::into_inner) {
-            self.decoded.extend(receiver.try_iter());
-        }
+        self.decoded.extend(self.receiver.try_iter());
         let take = (sound, index);
         if self.is_synchronous && !self.decoded.contains_key(&take) {
             self.decoded.extend(decode(take).map(|recording| (take, recording)));
@@ -71,7 +63,7 @@ impl SoundCache {
 
     /// Drops a sound that is not an effect from the cache. A voice that is fading out keeps its data.
     pub(super) fn evict(&mut self, sound: Sound) {
-        if sound.entry().bus != Bus::Effects {
+        if sound.bus != Bus::Effects {
             for take in takes(sound) {
                 self.decoded.remove(&take);
                 self.requested.remove(&take);
@@ -111,7 +103,7 @@ impl SoundCache {
 
 /// All takes of a sound.
 fn takes(sound: Sound) -> impl Iterator<Item = Take> {
-    (0..sound.entry().takes.len()).map(move |index| (sound, index))
+    (0..sound.takes.len()).map(move |index| (sound, index))
 }
 
 /// A decoded take.
@@ -135,7 +127,7 @@ impl Recording {
             }
             Samples::Stereo(frames) => frames.clone(),
         };
-        let settings = match sound.period() {
+        let settings = match sound.period {
             Some(period) => {
                 let start = PlaybackPosition::Samples(LOOP_MARGIN);
                 let end = EndPosition::Custom(PlaybackPosition::Samples(LOOP_MARGIN + period));
@@ -155,7 +147,7 @@ impl Recording {
 
 /// Decodes a take. `None` for a missing or damaged file, which would be a fault of the build.
 pub(super) fn decode((sound, index): Take) -> Option<Recording> {
-    let bytes = cannon_assets::sound(sound.entry().takes.get(index)?)?;
+    let bytes = cannon_assets::sound(sound.takes.get(index)?)?;
     decode_vorbis(&bytes).ok()
 }
 

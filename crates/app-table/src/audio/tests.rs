@@ -10,7 +10,7 @@ const MAX_BYTES: usize = 4 << 20;
 /// Sound, name, sample rate and stereo frames of every take.
 fn recordings() -> impl Iterator<Item = (Sound, &'static str, u32, Vec<[f32; 2]>)> {
     games::all_sounds().flat_map(|sound| {
-        sound.entry().takes.iter().enumerate().map(move |(index, &name)| {
+        sound.takes.iter().enumerate().map(move |(index, &name)| {
             let recording = decode((sound, index)).unwrap_or_else(|| panic!("{name} cannot be read"));
             let data = recording.to_data(sound);
             (sound, name, data.sample_rate, data.frames.iter().map(|frame| [frame.left, frame.right]).collect())
@@ -27,7 +27,7 @@ fn recordings_start_and_end_in_silence_and_do_not_clip() {
             let mean = frames.iter().map(|frame| frame[channel]).sum::<f32>() / frames.len() as f32;
             assert!(mean.abs() < 2.0e-3, "{name} has a DC offset of {mean}");
         }
-        if sound.period().is_none() {
+        if sound.period.is_none() {
             assert!(frames.len() > rate as usize / 10, "{name} is cut short");
             assert_eq!(frames[0], [0.0; 2], "{name} clicks at its beginning");
             let end = frames[frames.len() - 8..].iter().flatten().fold(0.0_f32, |end, sample| end.max(sample.abs()));
@@ -39,7 +39,7 @@ fn recordings_start_and_end_in_silence_and_do_not_clip() {
 #[test]
 fn loops_have_no_audible_seam() {
     for (sound, name, _, frames) in recordings() {
-        let Some(period) = sound.period() else { continue };
+        let Some(period) = sound.period else { continue };
         assert!(frames.len() >= period + LOOP_MARGIN + LOOP_MARGIN / 2, "{name}: {} frames", frames.len());
         // The margin after the loop repeats its beginning, except for coding errors.
         let compared = LOOP_MARGIN / 2;
@@ -63,10 +63,10 @@ fn recordings_are_within_the_size_limit_and_loops_on_their_buses() {
     let names: Vec<String> = cannon_assets::sound_names().collect();
     let size: usize = names.iter().map(bytes).sum();
     assert!(size < MAX_BYTES, "{size} bytes");
-    let used: Vec<&str> = games::all_sounds().flat_map(|sound| sound.entry().takes).copied().collect();
+    let used: Vec<&str> = games::all_sounds().flat_map(|sound| sound.takes).copied().collect();
     assert!(names.iter().all(|name| used.contains(&name.as_str())), "a recording is not used by any sound");
     for sound in games::all_sounds() {
-        assert!(sound.period().is_some() || sound.entry().bus == Bus::Effects, "{sound:?} does not loop");
-        assert_eq!(sound.entry().bus, sound.distant().entry().bus);
+        assert!(sound.period.is_some() || sound.bus == Bus::Effects, "{sound:?} does not loop");
+        assert_eq!(sound.bus, sound.distant().bus);
     }
 }

@@ -37,23 +37,16 @@ pub(super) fn decibels(factor: f32) -> Decibels {
 
 /// A sound that is playing.
 pub(super) struct Voice {
-    /// The sound.
     pub(super) sound: Sound,
-    /// Its position.
     pub(super) source: SoundSource,
     /// Its key if it is a loop.
     pub(super) loop_key: Option<LoopKey>,
     /// The panning and gain that are applied.
     pub(super) spatial: SpatialParams,
-    /// Its handle in the mixer.
     pub(super) handle: StaticSoundHandle,
 }
 
 impl Voice {
-    fn has_ended(&self) -> bool {
-        self.handle.state() == PlaybackState::Stopped
-    }
-
     /// Applies new panning and gain.
     pub(super) fn update_spatial(&mut self, spatial: SpatialParams) {
         if (spatial.panning - self.spatial.panning).abs() > MIN_CHANGE {
@@ -69,62 +62,37 @@ impl Voice {
 
 /// All voices, the oldest first.
 #[derive(Default)]
-pub(super) struct Voices(Vec<Voice>);
+pub(super) struct Voices(pub(super) Vec<Voice>);
 
 impl Voices {
     /// Removes the voices that have ended.
     pub(super) fn remove_ended(&mut self) {
-        self.0.retain(|voice| !voice.has_ended());
-    }
-
-    /// The number of voices.
-    pub(super) fn count(&self) -> usize {
-        self.0.len()
-    }
-
-    /// All voices.
-    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Voice> {
-        self.0.iter_mut()
-    }
-
-    /// Whether a loop is playing.
-    pub(super) fn is_playing_loop(&self, key: LoopKey) -> bool {
-        self.0.iter().any(|voice| voice.loop_key == Some(key))
+        self.0.retain(|voice| voice.handle.state() != PlaybackState::Stopped);
     }
 
     /// Stops a less important voice if the limits are reached. False if there is no such voice, so that the sound must not be played.
     pub(super) fn make_room_for(&mut self, sound: Sound) -> bool {
-        if sound.entry().bus != Bus::Effects {
+        if sound.bus != Bus::Effects {
             return true;
         }
         let same_sound = self.0.iter().filter(|voice| voice.sound == sound).count();
-        let effects = self.0.iter().filter(|voice| voice.sound.entry().bus == Bus::Effects).count();
+        let effects = self.0.iter().filter(|voice| voice.sound.bus == Bus::Effects).count();
         let victim = if same_sound >= MAX_VOICES_PER_SOUND {
             self.0.iter().position(|voice| voice.sound == sound)
         } else if effects >= MAX_EFFECT_VOICES {
             // The oldest of the least important voices.
-            let effects = self.0.iter().enumerate().filter(|(_, voice)| voice.sound.entry().bus == Bus::Effects);
-            effects.min_by_key(|(_, voice)| voice.sound.priority()).map(|(index, _)| index)
+            let effects = self.0.iter().enumerate().filter(|(_, voice)| voice.sound.bus == Bus::Effects);
+            effects.min_by_key(|(_, voice)| voice.sound.priority).map(|(index, _)| index)
         } else {
             return true;
         };
         match victim {
-            Some(index) if self.0[index].sound.priority() <= sound.priority() => {
+            Some(index) if self.0[index].sound.priority <= sound.priority => {
                 self.0.remove(index).handle.stop(STEAL_FADE);
                 true
             }
             _ => false,
         }
-    }
-
-    /// Adds a voice.
-    pub(super) fn add(&mut self, voice: Voice) {
-        self.0.push(voice);
-    }
-
-    /// Fades out a loop.
-    pub(super) fn stop_loop(&mut self, key: LoopKey, fade: Tween) {
-        self.stop(|voice| voice.loop_key == Some(key), fade);
     }
 
     /// Fades out and removes the voices for which the condition holds.

@@ -119,7 +119,6 @@ pub(super) fn cell_inlays(layout: BoardLayout, dark: bool) -> Shape {
     layout.inlays.iter().filter(|&&spot| is_dark(spot) == dark).map(|&spot| inlay_diamond(layout, spot)).collect()
 }
 
-/// The inlays of the face with lines.
 pub(super) fn line_inlays(layout: BoardLayout) -> Shape {
     layout.inlays.iter().map(|&spot| inlay_diamond(layout, spot)).collect()
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::lettering;
 use super::strips::{STRIP_HEIGHT, rim};
 use super::wood::WOOD_SIZE;
 use cannon_app_base::common::board::{
@@ -58,7 +59,6 @@ fn flat_ring(inner: f32, outer: f32, along_x: bool) -> Shape {
     moulding(&profile, along_x, WOOD_SIZE)
 }
 
-/// The two dark strings.
 pub(super) fn dark_strings(layout: BoardLayout) -> Shape {
     let strings = [(FIELD_HALF, DARK_STRING), (LIGHT_STRING, SECOND_DARK_STRING)]
         .into_iter()
@@ -88,12 +88,10 @@ pub(super) fn light_string_edges(layout: BoardLayout) -> Shape {
 /// A strip over the light string at the near or the far side, for the colour of the player who sits there.
 pub(super) fn margin_strip(layout: BoardLayout, is_near: bool) -> Shape {
     let side = if is_near { 1.0 } else { -1.0 };
-    let middle = Vec2::new(0.0, side * (DARK_STRING + LIGHT_STRING) / 2.0);
+    let middle = Vec3::new(0.0, STRING_HEIGHT + MARGIN_STRIP_HEIGHT, side * (DARK_STRING + LIGHT_STRING) / 2.0);
     let half_size = Vec2::new(LIGHT_STRING, (LIGHT_STRING - DARK_STRING) / 2.0);
-    let corners = [Vec2::new(-1.0, 1.0), Vec2::ONE, Vec2::new(1.0, -1.0), Vec2::NEG_ONE]
-        .map(|corner| (middle + corner * half_size).extend(STRING_HEIGHT + MARGIN_STRIP_HEIGHT).xzy());
     let mut strip = Shape::default();
-    strip.flat_quad(corners, [Vec2::Y, Vec2::ONE, Vec2::X, Vec2::ZERO]);
+    lettering::add_quad(&mut strip, middle, half_size, Rect::new(0.0, 0.0, 1.0, 1.0), 0);
     scaled(strip, layout)
 }
 

@@ -44,7 +44,6 @@ const CLODS: u8 = 22;
 const CLOD_HALF_WIDTH: f32 = 0.028;
 const CLOD_DISTANCE: f32 = 0.92;
 
-/// The entity of the traces.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct GroundTraces;
 
@@ -99,9 +98,7 @@ pub(super) fn update_ground_traces(
         return;
     }
     *shown = wanted;
-    for entity in &previous {
-        commands.entity(entity).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     let traces = if wanted.is_some() { traces_at(&game, ply) } else { Vec::new() };
     if traces.is_empty() {
         return;
@@ -145,10 +142,6 @@ fn add_quad(shape: &mut Shape, corners: [(Vec3, LinearRgba); 4]) {
     shape.quad(corners);
 }
 
-fn with_opacity(colour: LinearRgba, opacity: f32) -> LinearRgba {
-    LinearRgba { alpha: opacity, ..colour }
-}
-
 /// Two bands with the imprints of track links.
 fn add_ruts(shape: &mut Shape, from: Vec3, to: Vec3, torn: LinearRgba, strength: f32) {
     let length = from.distance(to);
@@ -157,7 +150,7 @@ fn add_ruts(shape: &mut Shape, from: Vec3, to: Vec3, torn: LinearRgba, strength:
     let links = (length / LINK_PITCH).round().max(1.0);
     let mut band = |aside: f32, start: f32, end: f32, opacity: f32| {
         let corner = |distance: f32, side: f32| {
-            (from + along * distance + right * (aside + side * RUT_HALF_WIDTH), with_opacity(torn, opacity * strength))
+            (from + along * distance + right * (aside + side * RUT_HALF_WIDTH), torn.with_alpha(opacity * strength))
         };
         add_quad(shape, [corner(start, -1.0), corner(start, 1.0), corner(end, 1.0), corner(end, -1.0)]);
     };
@@ -179,7 +172,7 @@ fn add_turn(shape: &mut Shape, middle: Vec3, torn: LinearRgba, strength: f32) {
         let corner = |part: u16, side: f32| {
             let (sin, cos) = (TAU * f32::from(part) / f32::from(parts)).sin_cos();
             let radius = RUT_DISTANCE + side * RUT_HALF_WIDTH;
-            (middle + Vec3::new(cos, 0.0, -sin) * radius, with_opacity(torn, opacity * strength))
+            (middle + Vec3::new(cos, 0.0, -sin) * radius, torn.with_alpha(opacity * strength))
         };
         add_quad(shape, [corner(part, -1.0), corner(part, 1.0), corner(part + 1, 1.0), corner(part + 1, -1.0)]);
     }
@@ -191,9 +184,9 @@ fn add_crater(shape: &mut Shape, middle: Vec3, [torn, burnt]: [LinearRgba; 2], s
     let mut rng = ParticleRng::new(u64::from(middle.x.to_bits()) << 32 | u64::from(middle.z.to_bits()));
     let reaches: Vec<f32> =
         (0..CRATER_CORNERS).map(|_| SCORCH_RADIUS * (1.0 + rng.range(-SCORCH_VARIATION, SCORCH_VARIATION))).collect();
-    let opaque = with_opacity(burnt, BOWL_OPACITY * strength);
-    let rim = with_opacity(torn, SCORCH_OPACITY * strength);
-    let gone = with_opacity(burnt, 0.0);
+    let opaque = burnt.with_alpha(BOWL_OPACITY * strength);
+    let rim = torn.with_alpha(SCORCH_OPACITY * strength);
+    let gone = burnt.with_alpha(0.0);
     for corner in 0..CRATER_CORNERS {
         let next = (corner + 1) % CRATER_CORNERS;
         let point = |corner: u8, radius: f32| {
@@ -223,7 +216,7 @@ fn add_crater(shape: &mut Shape, middle: Vec3, [torn, burnt]: [LinearRgba; 2], s
         let corners = [(-half, half), (half, half), (half, -half), (-half, -half)];
         add_quad(
             shape,
-            corners.map(|(x, z)| (clod + Vec3::new(x, 0.0, z), with_opacity(burnt, SCORCH_OPACITY * strength))),
+            corners.map(|(x, z)| (clod + Vec3::new(x, 0.0, z), burnt.with_alpha(SCORCH_OPACITY * strength))),
         );
     }
 }

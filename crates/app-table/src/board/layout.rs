@@ -31,7 +31,7 @@ pub fn layout_plugin(app: &mut App) {
 /// Updates the board layout for the game or scheme on the table.
 fn update_layout(game: Res<Match>, edited: Res<EditedBoard>, mut layout: ResMut<BoardLayout>) {
     let match_layout = || games::shown_position(&game).map(|position| position.layout());
-    if let Some(wanted) = edited.layout().or_else(match_layout) {
+    if let Some(wanted) = edited.0.as_ref().map(|board| board.layout).or_else(match_layout) {
         layout.set_if_neq(wanted);
     }
 }

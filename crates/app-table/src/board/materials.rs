@@ -1,9 +1,8 @@
-//! The materials of the boards. The materials of a look are created when the look is first used.
-
-use std::collections::HashMap;
+//! The materials of the boards.
 
 use bevy::prelude::*;
 
+use super::landscape::soil::Soil;
 use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
 use super::texture::SurfaceGrade;
 use super::wood::{BUTTERNUT, CHERRY, ELM, MAHOGANY, MAPLE, WALNUT, WoodSpecies};
@@ -17,9 +16,7 @@ type MaterialHandle = Handle<StandardMaterial>;
 /// The look of a board with either kind of surface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum FieldLook {
-    /// The look of an inlaid board.
     Inlaid(BoardLook),
-    /// The look of a board that shows a landscape.
     Landscape(GroundLook),
 }
 
@@ -33,7 +30,6 @@ impl FieldLook {
     }
 }
 
-/// The materials of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardMaterials {
     pub(super) field: FieldMaterials,
@@ -44,16 +40,12 @@ pub(super) struct BoardMaterials {
     pub(super) light_string_blend: MaterialHandle,
     /// Blending strips in the colour of the dark strings.
     pub(super) dark_string_blend: MaterialHandle,
-    /// The colour of the coordinate labels.
-    pub(super) label_color: Color,
 }
 
-/// The materials of the field.
 #[derive(Clone, Debug)]
 pub(super) enum FieldMaterials {
     /// The materials of cells, planks and inlays.
     Inlaid(InlaidMaterials),
-    /// The materials of a landscape.
     Landscape {
         /// The squares.
         ground: MaterialHandle,
@@ -94,29 +86,26 @@ pub(super) enum CellBorders {
     },
 }
 
-/// The materials created so far, by look and surface quality.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct BoardMaterialCache(HashMap<(FieldLook, SurfaceGrade), BoardMaterials>);
-
-impl BoardMaterialCache {
-    pub(super) fn get_or_create(
-        &mut self,
+impl BoardMaterials {
+    /// Creates the materials of a look.
+    pub(super) fn new(
         (look, grade): (FieldLook, SurfaceGrade),
         materials: &mut Assets<StandardMaterial>,
         images: &mut Assets<Image>,
-    ) -> &BoardMaterials {
-        self.0.entry((look, grade)).or_insert_with(|| match look {
+    ) -> BoardMaterials {
+        match look {
             FieldLook::Inlaid(BoardLook::Walnut) => inlaid_wood([MAPLE, WALNUT], grade, materials, images),
             FieldLook::Inlaid(BoardLook::Slate) => slate(grade, materials, images),
             FieldLook::Landscape(GroundLook::Walnut) => inlaid_wood([BUTTERNUT, ELM], grade, materials, images),
             FieldLook::Landscape(look) => landscape(look, grade, materials, images),
-        })
+        }
     }
 }
 
 const EBONY: Color = Color::srgb(0.075, 0.062, 0.055);
 const BRASS: Color = Color::srgb(0.80, 0.62, 0.32);
-const GOLD_LEAF: Color = Color::srgb(0.86, 0.70, 0.42);
+/// The colour of coordinates and name.
+pub(super) const GOLD_LEAF: Color = Color::srgb(0.86, 0.70, 0.42);
 
 fn ebony() -> StandardMaterial {
     StandardMaterial { base_color: EBONY, perceptual_roughness: 0.36, reflectance: 0.32, ..default() }
@@ -150,7 +139,6 @@ fn inlaid_wood(
         dark_string_blend: from_ebony,
         frame: mahogany,
         dark_string: dark_string.clone(),
-        label_color: GOLD_LEAF,
         field: FieldMaterials::Inlaid(InlaidMaterials {
             inlay_on_dark: light_cells.clone(),
             inlay_on_light: dark_cells.clone(),
@@ -171,7 +159,7 @@ fn landscape(
     materials: &mut Assets<StandardMaterial>,
     images: &mut Assets<Image>,
 ) -> BoardMaterials {
-    let ground = landscape::ground_material(look, grade, images);
+    let ground = Soil::of(look).material(grade, images);
     let grid = strips::line_material(landscape::grid_line_surface(), grade, images);
     let [from_maple, from_ebony] = [MAPLE.mean_color_material(), ebony()]
         .map(|surface| materials.add(strips::edge_material(surface, grade, images)));
@@ -182,7 +170,6 @@ fn landscape(
         light_string: materials.add(MAPLE.mean_color_material()),
         light_string_blend: from_maple,
         dark_string_blend: from_ebony,
-        label_color: GOLD_LEAF,
     }
 }
 
@@ -199,7 +186,6 @@ fn slate(grade: SurfaceGrade, materials: &mut Assets<StandardMaterial>, images: 
         dark_string_blend: from_slate,
         light_string: inlay.clone(),
         frame,
-        label_color: GOLD_LEAF,
         field: FieldMaterials::Inlaid(InlaidMaterials {
             planks: dark.clone(),
             dark_cells: dark,

@@ -40,9 +40,6 @@ pub struct Board;
 /// Adds the board and the table on which it lies.
 pub fn plugin(app: &mut App) {
     app.add_plugins((proxies_plugin, plain::plugin))
-        .init_resource::<materials::BoardMaterialCache>()
-        .init_resource::<table::TableMaterialCache>()
-        .init_resource::<terrain::TerrainMaterials>()
         .add_systems(
             Update,
             (

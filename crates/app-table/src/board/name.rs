@@ -23,7 +23,6 @@ const LETTERING: Lettering = Lettering { text_height: 0.96, baseline: 0.325, let
 /// The lowest mip level of the texture, in pixels.
 const LOWEST_MIP_HEIGHT: u32 = 8;
 
-/// The material of the name.
 pub(super) fn material(name: &str, grade: SurfaceGrade, color: Color, images: &mut Assets<Image>) -> StandardMaterial {
     lettering::material(images.add(texture(name, grade)), color)
 }

@@ -53,14 +53,9 @@ impl Material for PlainMaterial {
     }
 }
 
-/// The plain materials by the standard materials that they replace.
-#[derive(Resource, Debug, Default)]
-struct PlainMaterials(HashMap<AssetId<StandardMaterial>, Handle<PlainMaterial>>);
-
 pub(super) fn plugin(app: &mut App) {
     embedded_asset!(app, "plain.wgsl");
     app.add_plugins(MaterialPlugin::<PlainMaterial>::default())
-        .init_resource::<PlainMaterials>()
         .add_systems(PostUpdate, (replace_materials, update_light).chain());
 }
 
@@ -68,7 +63,8 @@ pub(super) fn plugin(app: &mut App) {
 fn replace_materials(
     mut commands: Commands,
     quality: Res<ActiveQuality>,
-    mut plains: ResMut<PlainMaterials>,
+    // The plain materials by the standard materials that they replace.
+    mut plains: Local<HashMap<AssetId<StandardMaterial>, Handle<PlainMaterial>>>,
     standard: Res<Assets<StandardMaterial>>,
     mut materials: ResMut<Assets<PlainMaterial>>,
     parents: Query<(), Or<(With<Board>, With<Table>, With<Terrain>)>>,
@@ -86,7 +82,7 @@ fn replace_materials(
         else {
             continue;
         };
-        let plain_handle = plains.0.entry(standard_handle.0.id()).or_insert_with(|| {
+        let plain_handle = plains.entry(standard_handle.0.id()).or_insert_with(|| {
             let color = standard_material.base_color.to_linear().to_vec4();
             materials.add(PlainMaterial {
                 plain: PlainUniform { color, ..default() },

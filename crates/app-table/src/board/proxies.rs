@@ -36,9 +36,7 @@ fn spawn_proxies(
     meshes: Option<ResMut<Assets<Mesh>>>,
     previous: Query<Entity, With<BoardSpot>>,
 ) {
-    for proxy in &previous {
-        commands.entity(proxy).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     let mesh = meshes.map(|mut meshes| meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))));
     for spot in layout.spots() {
         let mut proxy = commands.spawn((

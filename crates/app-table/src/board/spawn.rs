@@ -1,12 +1,14 @@
 //! Spawning of the visible board from its layout and look. The settings choose the visible face and show or hide the coordinates.
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::coordinates::CoordinateLabels;
-use super::materials::{BoardMaterialCache, CellBorders, FieldLook, FieldMaterials, InlaidMaterials, margin_strip};
+use super::materials::{
+    BoardMaterials, CellBorders, FieldLook, FieldMaterials, GOLD_LEAF, InlaidMaterials, margin_strip,
+};
 use super::texture::SurfaceGrade;
 use super::{Board, coordinates, faces, frame, landscape, name};
 use cannon_app_activities::editor::Editor;
@@ -73,7 +75,9 @@ pub(super) fn spawn_board(
     (settings, words): (Res<Settings>, Res<Words>),
     quality: Res<ActiveQuality>,
     mut current: Local<Option<BoardKey>>,
-    (mut material_cache, mut recent_lettering): (ResMut<BoardMaterialCache>, Local<RecentLettering>),
+    // The materials of a look are created when the look is first used.
+    mut known_materials: Local<HashMap<(FieldLook, SurfaceGrade), BoardMaterials>>,
+    mut recent_lettering: Local<RecentLettering>,
     previous: Query<Entity, With<Board>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -87,15 +91,14 @@ pub(super) fn spawn_board(
     if current.as_ref() == Some(&wanted) {
         return;
     }
-    for board in &previous {
-        commands.entity(board).despawn();
-    }
-    let board_materials = material_cache.get_or_create((look, grade), &mut materials, &mut images);
+    crate::despawn_all(&mut commands, previous);
+    let board_materials = known_materials
+        .entry((look, grade))
+        .or_insert_with_key(|&look| BoardMaterials::new(look, &mut materials, &mut images));
     let [label_material, name_material] = recent_lettering.get_or_create(&wanted, || {
-        let color = board_materials.label_color;
         [
-            coordinates::material(layout, grade, color, &mut images),
-            name::material(&wanted.name, grade, color, &mut images),
+            coordinates::material(layout, grade, GOLD_LEAF, &mut images),
+            name::material(&wanted.name, grade, GOLD_LEAF, &mut images),
         ]
         .map(|material| materials.add(material))
     });

@@ -7,7 +7,6 @@ use cannon_app_base::common::noise::{noise, rough_noise};
 
 const SIZE: (u32, u32) = (512, 512);
 
-/// The parameters of a slate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slate {
     color: Vec3,

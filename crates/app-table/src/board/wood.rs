@@ -10,7 +10,6 @@ const SIZE: (u32, u32) = (256, 1024);
 /// Width and height that a texture covers, in board units.
 pub(super) const WOOD_SIZE: f32 = 3.2;
 
-/// The parameters of a wood.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WoodSpecies {
     /// Colour of the early wood, between the rings.
@@ -21,14 +20,11 @@ pub(super) struct WoodSpecies {
     rings: f32,
     /// Amplitude of the displacement of the rings, as a share of the texture.
     ring_displacement: f32,
-    /// Contrast of the rings.
     ring_contrast: f32,
     /// Contrast of the broad streaks along the grain.
     streak_contrast: f32,
-    /// Darkness of the pores.
     pore_darkness: f32,
     roughness: f32,
-    /// Reflectance of the finish.
     reflectance: f32,
     seed: u32,
 }

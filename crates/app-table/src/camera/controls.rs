@@ -32,7 +32,6 @@ pub(super) enum MouseDrag {
     Pan,
 }
 
-/// State of the mouse control.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct MouseControl {
     drag: MouseDrag,

@@ -28,7 +28,6 @@ pub(super) struct Framing {
 
 /// The part of the window that panels leave free, and the sub-view that centres the image there.
 struct WindowArea {
-    /// Size of the free part.
     free_size: Vec2,
     /// Size of an image that is centred on the free part and of which the window shows a part.
     full_size: Vec2,
@@ -89,6 +88,11 @@ pub(super) fn frame_board(board: BoardLayout, pose: Pose, size: Vec2, insets: Vi
         bounding_points(board).map(|point| inverse * point).map(|p| Vec3::new(p.x, p.y, -p.z)).collect();
     let max = |value: &dyn Fn(Vec3) -> f32| points.iter().map(|&p| value(p)).fold(f32::NEG_INFINITY, f32::max);
     let aim = Vec3::new(pose.aim().x, 0.0, pose.aim().y) * scale;
+    let framing = |translation: Vec3, projection: Projection| Framing {
+        transform: Transform { translation, rotation, ..default() },
+        projection,
+        sub_view: window.sub_view(),
+    };
     if pose.is_orthographic() {
         let (right, left) = (max(&|p| p.x), max(&|p| -p.x));
         let (top, bottom) = (max(&|p| p.y), max(&|p| -p.y));
@@ -102,11 +106,7 @@ pub(super) fn frame_board(board: BoardLayout, pose: Pose, size: Vec2, insets: Vi
             ..OrthographicProjection::default_3d()
         };
         let translation = aim + centre + rotation * Vec3::Z * ORTHOGRAPHIC_DISTANCE * scale;
-        return Framing {
-            transform: Transform { translation, rotation, ..default() },
-            projection: Projection::Orthographic(projection),
-            sub_view: window.sub_view(),
-        };
+        return framing(translation, Projection::Orthographic(projection));
     }
     let fov = pose.log_fov.exp();
     let slope_per_pixel = 2.0 * (fov / 2.0).tan() / window.size.y.max(window.size.x * 0.55);
@@ -130,11 +130,7 @@ pub(super) fn frame_board(board: BoardLayout, pose: Pose, size: Vec2, insets: Vi
         far: distance + 140.0 * scale,
         ..default()
     };
-    Framing {
-        transform: Transform { translation, rotation, ..default() },
-        projection: Projection::Perspective(projection),
-        sub_view: window.sub_view(),
-    }
+    framing(translation, Projection::Perspective(projection))
 }
 
 /// The camera position along one axis at which the outermost points on both sides are equally far from the middle of the image. Points are

@@ -66,13 +66,13 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSystems::Animate),
         )
-        .add_systems(PostUpdate, request_frames(FrameRequest::Continuous).run_if(is_moving).after(rig::apply_to_camera))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::Continuous)
+                .run_if(resource_equals(CameraMoving(true)))
+                .after(rig::apply_to_camera),
+        )
         .add_systems(PostUpdate, rig::apply_to_camera.before(CameraUpdateSystems).before(TransformSystems::Propagate));
-}
-
-/// Run condition: the camera is moving.
-fn is_moving(moving: Res<CameraMoving>) -> bool {
-    moving.0
 }
 
 fn spawn_camera(mut commands: Commands) {

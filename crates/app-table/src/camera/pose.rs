@@ -122,13 +122,7 @@ impl Pose {
 
     /// The same view clamped to the wider limits of photo mode.
     pub(super) fn clamped_for_photo(self) -> Pose {
-        let max_pan = Vec2::splat(PHOTO_MAX_PAN);
-        Pose {
-            pitch: self.pitch.clamp(PHOTO_MIN_PITCH, FRAC_PI_2),
-            zoom: self.zoom.clamp(PHOTO_MIN_ZOOM, PHOTO_MAX_ZOOM),
-            pan: self.pan.clamp(-max_pan, max_pan),
-            ..self
-        }
+        self.within(PHOTO_MIN_PITCH, self.zoom.clamp(PHOTO_MIN_ZOOM, PHOTO_MAX_ZOOM), PHOTO_MAX_PAN)
     }
 
     /// The same view clamped to the normal limits: above the table, with the board in view.
@@ -136,13 +130,12 @@ impl Pose {
         let zoom = self.zoom.clamp(MIN_ZOOM, MAX_ZOOM);
         // In orthographic projection, the zoom already limits the aim point; see `pan_weight`.
         let share = if self.is_orthographic() { 1.0 } else { ((1.15 - zoom) / (1.15 - MIN_ZOOM)).clamp(0.0, 1.0) };
-        let max_pan = MAX_PAN * share;
-        Pose {
-            pitch: self.pitch.clamp(MIN_PITCH, FRAC_PI_2),
-            zoom,
-            pan: self.pan.clamp(Vec2::splat(-max_pan), Vec2::splat(max_pan)),
-            ..self
-        }
+        self.within(MIN_PITCH, zoom, MAX_PAN * share)
+    }
+
+    fn within(self, min_pitch: f32, zoom: f32, max_pan: f32) -> Pose {
+        let pan = self.pan.clamp(Vec2::splat(-max_pan), Vec2::splat(max_pan));
+        Pose { pitch: self.pitch.clamp(min_pitch, FRAC_PI_2), zoom, pan, ..self }
     }
 
     /// The camera's orientation.

@@ -143,15 +143,11 @@ pub(super) fn handle_requests(
                 let point = board.world_position(spot).xz() / board.scale();
                 rig.go_to(goal.aimed_at(point + goal.offset_behind(PIECE_CENTER_HEIGHT / board.scale())));
             }
-            CameraRequest::Cut => {
-                let Rig { stiffness, uses_photo_limits: is_free, .. } = *rig;
-                *rig = Rig { stiffness, uses_photo_limits: is_free, ..Rig::at(goal) };
-            }
+            CameraRequest::Cut => rig.arrive(),
         }
     }
 }
 
-/// Starts the orbit of the title screen.
 pub(super) fn start_title_orbit(mut rig: ResMut<Rig>) {
     *rig = Rig::at(Pose::title());
 }
@@ -225,7 +221,7 @@ pub(super) fn apply_to_camera(
         let framing = frame_board(*board, rig.pose(), size, *insets);
         let steady = framing.transform;
         let displacement = (steady.right() * shake.0.x + steady.up() * shake.0.y) * SHAKE_AMPLITUDE;
-        let is_covered = loading_screen.as_ref().is_some_and(|screen| !screen.is_table_visible());
+        let is_covered = loading_screen.as_ref().is_some_and(|screen| !screen.is_table_ready);
         let factor = if is_covered && quality.0 == Quality::Low { COVERED_DISTANCE_FACTOR } else { 1.0 };
         transform.set_if_neq(Transform { translation: steady.translation * factor + displacement, ..steady });
         *projection = framing.projection;

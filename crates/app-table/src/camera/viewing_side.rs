@@ -47,7 +47,7 @@ pub(super) fn view_side_to_move(
         *current = None;
         return;
     }
-    if board_view.is_animating() || board_view.ply() != game.shown_ply() {
+    if !board_view.is_at_rest(&game) {
         return;
     }
     let side = game.timeline().side_to_move_at(game.shown_ply());

@@ -37,7 +37,6 @@ impl AnimationPreview {
         if self.is_wanted { self.ready_at } else { 0.0 }
     }
 
-    /// Whether the preview is moving.
     pub(super) fn is_moving(&self) -> bool {
         self.playback.time != self.target_time()
     }
@@ -76,12 +75,12 @@ pub(super) fn advance_preview(mut context: AnimationContext, effect_time: Res<Ef
     let target_time = preview.target_time();
     let playback = &mut preview.playback;
     if playback.time < target_time {
-        let step = effect_time.delta_secs().min(target_time - playback.time);
+        let step = effect_time.0.min(target_time - playback.time);
         let sound_count = &mut context.effects.sustained_sound_count;
         playback.play_sounds(&mut context.sounds, &mut context.sound_releases, sound_count, step);
         playback.time += step;
     } else {
-        playback.time = (playback.time - effect_time.delta_secs()).max(target_time);
+        playback.time = (playback.time - effect_time.0).max(target_time);
     }
     playback.pose_props(&mut props);
     context.pose_parts(&preview.playback);

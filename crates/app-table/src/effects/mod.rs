@@ -20,18 +20,9 @@ mod wreck_smoke;
 
 pub use player::{Effects, SkipAnimation};
 
-/// The effect time of this frame: the frame time multiplied by the animation speed in the settings.
+/// The effect time of this frame in seconds: the frame time multiplied by the animation speed in the settings.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-struct EffectTime {
-    delta: f32,
-}
-
-impl EffectTime {
-    /// The effect time in seconds.
-    fn delta_secs(self) -> f32 {
-        self.delta
-    }
-}
+struct EffectTime(f32);
 
 /// Adds the effects. The plugin needs no rendering: without it, only transforms change.
 pub fn plugin(app: &mut App) {

@@ -11,19 +11,9 @@ use cannon_app_base::common::pieces::GearTravel;
 use cannon_app_base::common::sound::{LoopKey, PlaySound, StopLoop};
 use cannon_appearance::Quality;
 
-/// Query for the entities of props.
 pub(super) type PropQuery<'w, 's> =
     Query<'w, 's, (&'static mut Transform, &'static mut Visibility, Option<&'static mut PointLight>), With<PropBody>>;
 
-/// The resources for spawning props.
-#[derive(Clone, Copy)]
-pub(super) struct PropResources<'a> {
-    pub(super) assets: Option<&'a PieceAssets>,
-    /// Whether muzzle flashes and explosions emit light.
-    pub(super) has_flash_lights: bool,
-}
-
-/// The playback of an animation.
 pub(super) struct Playback {
     pub(super) animation: Animation,
     /// Seconds of effect time since the beginning of the animation.
@@ -41,15 +31,17 @@ pub(super) struct Playback {
 }
 
 impl Playback {
-    /// Spawns the props and starts at `time`. Bursts and sounds before that time are skipped.
+    /// Spawns the props and starts at `time`. Bursts and sounds before that time are skipped. With `has_flash_lights`, muzzle flashes and
+    /// explosions emit light.
     pub(super) fn start(
         commands: &mut Commands,
-        resources: PropResources,
+        (assets, has_flash_lights): (Option<&PieceAssets>, bool),
         animation: Animation,
         seed: u64,
         time: f32,
     ) -> Playback {
-        let props = animation.props.iter().map(|prop| props::spawn(commands, prop, resources)).collect();
+        let props = animation.props.iter();
+        let props = props.map(|prop| props::spawn(commands, prop, assets, has_flash_lights)).collect();
         let next_burst = animation.bursts.partition_point(|cue| cue.time < time);
         let next_sound = animation.sounds.partition_point(|cue| cue.time < time);
         Playback { animation, time, next_burst, next_sound, sustained_sounds: Vec::new(), props, seed }
@@ -57,9 +49,7 @@ impl Playback {
 
     /// Despawns the props and stops sustained sounds.
     pub(super) fn end(self, commands: &mut Commands, releases: &mut MessageWriter<StopLoop>) {
-        for entity in self.props {
-            commands.entity(entity).despawn();
-        }
+        crate::despawn_all(commands, self.props);
         releases.write_batch(self.sustained_sounds.iter().map(|(_, hold)| StopLoop(*hold)));
     }
 
@@ -92,7 +82,7 @@ impl Playback {
     /// The most important of the sounds that have not been played, except for sustained sounds.
     pub(super) fn most_important_skipped_sound(&self) -> Option<PlaySound> {
         let skipped = self.animation.sounds[self.next_sound..].iter().filter(|cue| cue.end_time.is_none());
-        let cue = skipped.max_by_key(|cue| cue.sound.priority())?;
+        let cue = skipped.max_by_key(|cue| cue.sound.priority)?;
         Some(PlaySound { sound: cue.sound, source: cue.source, loop_key: None })
     }
 
@@ -123,7 +113,6 @@ impl Playback {
         of_pieces.chain(of_props).map(move |(owner, moved)| ((owner, moved.part), pose(&moved.track)))
     }
 
-    /// Whether the animation moves a piece.
     pub(super) fn moves_piece(&self, piece: Entity) -> bool {
         self.animation.piece_tracks.iter().any(|(entity, _)| *entity == piece)
     }

@@ -10,7 +10,7 @@ use cannon_app_base::common::animation::Celebration;
 
 use super::animation_preview::{self, AnimationPreview};
 use super::particles::{Particle, ParticleSpawner};
-use super::playback::{Playback, PropQuery, PropResources};
+use super::playback::{Playback, PropQuery};
 use super::props::PropBody;
 use super::skip_input::read_skip_input;
 use super::{EffectTime, flash_limit};
@@ -67,12 +67,10 @@ pub(super) struct RunningAnimation {
     kind: AnimationKind,
 }
 
-/// The kind of a running animation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AnimationKind {
     /// An action. The board view waits for its end.
     Action,
-    /// The celebration of the winner.
     Celebration,
     /// A failed attempt of the player, such as a shot that is blocked.
     FailedAttempt,
@@ -111,7 +109,6 @@ fn is_active(effects: Res<Effects>) -> bool {
     effects.is_active()
 }
 
-/// Updates [`Celebration`].
 fn update_celebration(effects: Res<Effects>, mut celebration: ResMut<Celebration>) {
     celebration.set_if_neq(Celebration(effects.is_celebrating()));
 }
@@ -125,7 +122,7 @@ fn update_effect_time(
 ) {
     let is_photo_mode = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
     let factor = settings.animation.factor().filter(|_| !is_photo_mode);
-    effect_time.delta = factor.map_or(0.0, |factor| time.delta_secs() * factor);
+    effect_time.0 = factor.map_or(0.0, |factor| time.delta_secs() * factor);
 }
 
 /// System parameter with everything that is needed to start and end animations.
@@ -162,7 +159,6 @@ impl AnimationContext<'_, '_> {
         self.settings.animation.factor().is_some()
     }
 
-    /// Whether the animation of an action is running.
     pub(super) fn is_animating_action(&self) -> bool {
         self.action_animation.0
     }
@@ -179,8 +175,7 @@ impl AnimationContext<'_, '_> {
 
     /// Creates the playback of an animation, which starts at `time` seconds after the beginning.
     pub(super) fn create_playback(&mut self, animation: Animation, seed: u64, time: f32) -> Playback {
-        let resources =
-            PropResources { assets: self.assets.as_deref(), has_flash_lights: !self.settings.reduced_motion };
+        let resources = (self.assets.as_deref(), !self.settings.reduced_motion);
         Playback::start(&mut self.commands, resources, animation, seed, time)
     }
 
@@ -209,7 +204,6 @@ impl AnimationContext<'_, '_> {
         }
     }
 
-    /// Ends the preview at once.
     fn end_preview(&mut self) {
         if let Some(preview) = self.effects.preview.take() {
             preview.playback.end(&mut self.commands, &mut self.sound_releases);
@@ -257,7 +251,6 @@ impl AnimationContext<'_, '_> {
     }
 }
 
-/// Starts the animation of a new action.
 fn start_action_animation(
     mut context: AnimationContext,
     mut view_events: MessageReader<BoardViewEvent>,
@@ -360,7 +353,7 @@ fn advance_animation(
     let waits_for_camera =
         running.kind == AnimationKind::Action && camera_coming.is_some_and(|camera_coming| camera_coming.0);
     let playback = &mut running.playback;
-    let step = if waits_for_camera && playback.time == 0.0 { 0.0 } else { effect_time.delta_secs() };
+    let step = if waits_for_camera && playback.time == 0.0 { 0.0 } else { effect_time.0 };
     let quality = context.quality.as_ref().map_or_else(Quality::default, |active| active.0);
     let Effects { particles, sustained_sound_count: sound_count, .. } = &mut *context.effects;
     playback.play_sounds(&mut context.sounds, &mut context.sound_releases, sound_count, step);

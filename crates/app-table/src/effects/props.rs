@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::playback::PropResources;
+use crate::pieces::PieceAssets;
 use cannon_app_base::common::animation::sequence::{Prop, PropKind};
 use cannon_rules::Side;
 
@@ -16,11 +16,16 @@ const FLASH_POWER: f32 = 450_000.0;
 const FLASH_RANGE: f32 = 7.0;
 
 /// Spawns a prop, which is hidden until its time. Without rendering it has only a transform.
-pub(super) fn spawn(commands: &mut Commands, prop: &Prop, resources: PropResources) -> Entity {
+pub(super) fn spawn(
+    commands: &mut Commands,
+    prop: &Prop,
+    assets: Option<&PieceAssets>,
+    has_flash_lights: bool,
+) -> Entity {
     let bundle = (PropBody, prop.track.pose_at(0.0), Visibility::Hidden, Pickable::IGNORE);
     let entity = commands.spawn(bundle).id();
-    match (prop.kind, resources.assets) {
-        (PropKind::Flash, _) if resources.has_flash_lights => {
+    match (prop.kind, assets) {
+        (PropKind::Flash, _) if has_flash_lights => {
             commands.entity(entity).insert(PointLight {
                 color: Color::linear_rgb(1.0, 0.62, 0.28),
                 intensity: 0.0,

@@ -40,7 +40,7 @@ fn emit_wreck_smoke(
     if count == 0 {
         return;
     }
-    *puff_progress += effect_time.delta_secs() * count as f32 / PUFF_INTERVAL;
+    *puff_progress += effect_time.0 * count as f32 / PUFF_INTERVAL;
     while *puff_progress >= 1.0 {
         *puff_progress -= 1.0;
         *puff_count += 1;

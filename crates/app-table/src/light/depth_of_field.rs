@@ -17,33 +17,26 @@ const MAX_DEPTH: f32 = 90.0;
 /// Height of the camera's sensor, in metres if a board unit is one metre.
 const SENSOR_HEIGHT: f32 = 0.018_66;
 
-/// The point that was requested last to be in focus; without a request, only the title screen has depth of field. Depth of field takes
-/// effect on the high tier and in perspective projection.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct RequestedFocus(Option<Vec3>);
-
-/// The point in focus on this screen, if there is depth of field. On the title screen it is the middle of the board.
-fn current_focus(requested: RequestedFocus, screen: Option<&Screen>) -> Option<Vec3> {
-    let on_title = || (screen == Some(&Screen::Title)).then_some(Vec3::ZERO);
-    requested.0.or_else(on_title)
+/// The point in focus on this screen, if there is depth of field. Without a requested point, only the title screen has depth of field,
+/// focused on the middle of the board.
+fn current_focus(requested: Option<Vec3>, screen: Option<&Screen>) -> Option<Vec3> {
+    requested.or_else(|| (screen == Some(&Screen::Title)).then_some(Vec3::ZERO))
 }
 
-/// Applies the last [`FocusRequest`] of the frame.
-pub(super) fn apply_requests(mut requests: MessageReader<FocusRequest>, mut requested: ResMut<RequestedFocus>) {
-    if let Some(&FocusRequest(point)) = requests.read().last() {
-        requested.set_if_neq(RequestedFocus(point));
-    }
-}
-
-/// Adds depth of field to the camera, keeps it focused as the camera moves, and removes it.
+/// Adds depth of field to the camera, keeps it focused as the camera moves, and removes it. It takes effect on the high tier and in
+/// perspective projection. The last [`FocusRequest`] holds until the next one.
 pub(super) fn update_depth_of_field(
     mut commands: Commands,
-    requested: Res<RequestedFocus>,
+    mut requests: MessageReader<FocusRequest>,
+    mut requested: Local<Option<Vec3>>,
     screen: Option<Res<State<Screen>>>,
     quality: Res<ActiveQuality>,
     board: Res<BoardLayout>,
     cameras: Query<(Entity, &Transform, &Projection, Option<&DepthOfField>), With<TableCamera>>,
 ) {
+    if let Some(&FocusRequest(point)) = requests.read().last() {
+        *requested = point;
+    }
     for (entity, transform, projection, present) in &cameras {
         let is_supported = quality.0 == Quality::High && matches!(projection, Projection::Perspective(_));
         match current_focus(*requested, screen.as_deref().map(State::get)).filter(|_| is_supported) {
@@ -75,12 +68,11 @@ mod tests {
 
     #[test]
     fn title_has_depth_of_field_and_requests_take_precedence() {
-        let none = RequestedFocus::default();
-        assert_eq!(current_focus(none, Some(&Screen::Play)), None);
-        assert_eq!(current_focus(none, None), None);
-        assert!(current_focus(none, Some(&Screen::Title)).is_some());
+        assert_eq!(current_focus(None, Some(&Screen::Play)), None);
+        assert_eq!(current_focus(None, None), None);
+        assert!(current_focus(None, Some(&Screen::Title)).is_some());
         for screen in [Screen::Title, Screen::Play] {
-            assert_eq!(current_focus(RequestedFocus(Some(Vec3::X)), Some(&screen)), Some(Vec3::X));
+            assert_eq!(current_focus(Some(Vec3::X), Some(&screen)), Some(Vec3::X));
         }
     }
 }

@@ -5,15 +5,14 @@ use std::collections::hash_map::Entry;
 
 use bevy::camera::Exposure;
 use bevy::prelude::*;
+use bevy::render::render_resource::Face;
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
 
 use super::backdrop::{self, Backdrop};
 use super::room_textures::RoomTextures;
 use super::rooms::room_light;
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::{ActiveQuality, TableCamera};
-#[cfg(feature = "dev")]
-use cannon_app_base::common::{AssetKind, AssetReloadRequest};
+use cannon_app_base::common::{ActiveQuality, AssetKind, AssetReloadRequest, TableCamera};
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{Quality, Room};
 
@@ -22,44 +21,28 @@ const BACKDROP_DEPTH_BIAS: f32 = -1000.0;
 
 /// The textures of the rooms that have been shown.
 #[derive(Resource, Clone, Debug, Default)]
-pub(super) struct RoomTextureCache(HashMap<Room, RoomTextureHandles>);
-
-/// Handles of a room's textures.
-#[derive(Clone, Debug)]
-struct RoomTextureHandles {
-    specular: Handle<Image>,
-    diffuse: Handle<Image>,
-    backdrop: Handle<Image>,
-}
+pub(super) struct RoomTextureCache(HashMap<Room, RoomTextures>);
 
 impl RoomTextureCache {
     /// The textures of a room, which are loaded when it is first shown. `None` if a file is missing or damaged.
-    fn get_or_load(&mut self, room: Room, images: &mut Assets<Image>) -> Option<&RoomTextureHandles> {
+    fn get_or_load(&mut self, room: Room, images: &mut Assets<Image>) -> Option<&RoomTextures> {
         match self.0.entry(room) {
             Entry::Occupied(entry) => Some(entry.into_mut()),
             Entry::Vacant(entry) => {
-                let textures = RoomTextures::read(room_light(room).texture_set);
-                let textures = textures.inspect_err(|error| error!("{room:?}: {error}")).ok()?;
-                Some(entry.insert(RoomTextureHandles {
-                    specular: images.add(textures.specular),
-                    diffuse: images.add(textures.diffuse),
-                    backdrop: images.add(textures.backdrop),
-                }))
+                let textures = RoomTextures::read(room_light(room).texture_set, images);
+                Some(entry.insert(textures.inspect_err(|error| error!("{room:?}: {error}")).ok()?))
             }
         }
     }
 }
 
-/// Reloads the textures and rebuilds the lighting when texture files have changed.
-#[cfg(feature = "dev")]
-pub(super) fn reload(
-    mut commands: Commands,
+/// Forgets the textures when their files have changed.
+pub(super) fn forget_changed_textures(
     mut rooms: ResMut<RoomTextureCache>,
     mut changes: MessageReader<AssetReloadRequest>,
 ) {
     if changes.read().any(|change| change.0 == AssetKind::Room) {
         rooms.0.clear();
-        commands.remove_resource::<super::LightingInputs>();
     }
 }
 
@@ -116,9 +99,7 @@ pub(super) fn spawn_backdrop(
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    for backdrop in &old_backdrops {
-        commands.entity(backdrop).despawn();
-    }
+    crate::despawn_all(&mut commands, old_backdrops);
     let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
     let brightness = room_light(settings.room).backdrop_brightness * exposure;
     let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
@@ -133,6 +114,8 @@ pub(super) fn spawn_backdrop(
         base_color_texture: Some(pictures.backdrop.clone()),
         alpha_mode,
         depth_bias,
+        // The camera is inside the sphere.
+        cull_mode: Some(Face::Front),
         unlit: true,
         fog_enabled: false,
         ..default()

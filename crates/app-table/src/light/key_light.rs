@@ -37,9 +37,7 @@ pub(super) fn spawn_key_light(
     old_lights: Query<Entity, With<KeyLightSource>>,
     cameras: Query<&Transform, With<TableCamera>>,
 ) {
-    for light in &old_lights {
-        commands.entity(light).despawn();
-    }
+    crate::despawn_all(&mut commands, old_lights);
     let shadows = quality::has_shadows(quality.0);
     let key = room_light(settings.room).key;
     let view = cameras.iter().next().map_or(0.0, view_turn);

@@ -8,7 +8,7 @@ use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::{ActiveQuality, AppSystems, TableCamera};
+use cannon_app_base::common::{ActiveQuality, AppSystems, AssetKind, AssetReloadRequest, TableCamera};
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{Quality, Room};
 
@@ -26,18 +26,9 @@ pub use board_lighting::BoardLighting;
 /// Background until the backdrop is loaded.
 const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 
-/// The values on which the lights and the backdrop depend. Lights and backdrop are respawned when a value changes.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
-struct LightingInputs {
-    room: Room,
-    board: BoardLayout,
-    quality: Quality,
-}
-
 /// Adds light, rooms and the quality tiers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<depth_of_field::RequestedFocus>()
-        .init_resource::<environment::RoomTextureCache>()
+    app.init_resource::<environment::RoomTextureCache>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)
         // The quality is set before the first frame, in which board and table are spawned for it.
@@ -48,37 +39,30 @@ pub fn plugin(app: &mut App) {
                 prepare_camera,
                 quality::update_quality,
                 quality::apply_to_camera,
-                update_lighting_inputs,
+                environment::forget_changed_textures,
                 (key_light::spawn_key_light, environment::apply_environment_light, environment::spawn_backdrop)
-                    .run_if(resource_exists_and_changed::<LightingInputs>),
+                    .run_if(is_lighting_changed),
                 environment::grade_colors,
                 key_light::update_shadow_range,
                 key_light::follow_viewer,
-                depth_of_field::apply_requests,
                 depth_of_field::update_depth_of_field,
             )
                 .chain()
                 .in_set(AppSystems::Animate),
         );
-    #[cfg(feature = "dev")]
-    app.add_systems(First, environment::reload);
 }
 
-/// Updates [`LightingInputs`] if any of its values has changed.
-fn update_lighting_inputs(
-    mut commands: Commands,
-    lit: Option<ResMut<LightingInputs>>,
+/// Run condition: lights and backdrop must be spawned again for another room, board or quality, or because files have changed.
+fn is_lighting_changed(
     settings: Res<Settings>,
     board: Res<BoardLayout>,
     quality: Res<ActiveQuality>,
-) {
-    let current = LightingInputs { room: settings.room, board: *board, quality: quality.0 };
-    match lit {
-        Some(mut lit) => {
-            lit.set_if_neq(current);
-        }
-        None => commands.insert_resource(current),
-    }
+    mut reloads: MessageReader<AssetReloadRequest>,
+    mut current: Local<Option<(Room, BoardLayout, Quality)>>,
+) -> bool {
+    let wanted = (settings.room, *board, quality.0);
+    let is_reloaded = reloads.read().any(|request| request.0 == AssetKind::Room);
+    current.replace(wanted) != Some(wanted) || is_reloaded
 }
 
 /// Adds the components that the camera has in every room. `NoBackgroundMotionVectors` works around Bevy 0.19.1, which keeps a stale bind

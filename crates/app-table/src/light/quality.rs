@@ -23,16 +23,11 @@ use cannon_appearance::Quality;
 struct Tier {
     /// Exposure (EV100) of the camera. It compensates for features that darken the image, such as shadows.
     exposure: f32,
-    has_shadows: bool,
     shadow_map_size: usize,
     shadow_filter: ShadowFilteringMethod,
     /// Multisampling. With SMAA alone, edges crawl while the camera moves. Temporal anti-aliasing and ambient occlusion do not work with
     /// multisampling.
     msaa: Msaa,
-    /// Whether bloom, vignette and SMAA are on.
-    has_post_processing: bool,
-    /// Whether ambient occlusion and temporal anti-aliasing are on.
-    has_taa_and_ssao: bool,
 }
 
 /// The features of a quality setting.
@@ -40,37 +35,28 @@ const fn tier(quality: Quality) -> Tier {
     match quality {
         Quality::Low => Tier {
             exposure: 10.2,
-            has_shadows: false,
             shadow_map_size: 1024,
             shadow_filter: ShadowFilteringMethod::Hardware2x2,
             msaa: Msaa::Off,
-            has_post_processing: false,
-            has_taa_and_ssao: false,
         },
         Quality::Medium => Tier {
             exposure: 10.0,
-            has_shadows: true,
             shadow_map_size: 2048,
             shadow_filter: ShadowFilteringMethod::Gaussian,
             msaa: Msaa::Sample4,
-            has_post_processing: true,
-            has_taa_and_ssao: false,
         },
         Quality::High => Tier {
             exposure: 9.9,
-            has_shadows: true,
             shadow_map_size: 4096,
             shadow_filter: ShadowFilteringMethod::Gaussian,
             msaa: Msaa::Off,
-            has_post_processing: true,
-            has_taa_and_ssao: true,
         },
     }
 }
 
 /// Whether lights cast shadows on a tier.
-pub(super) const fn has_shadows(quality: Quality) -> bool {
-    tier(quality).has_shadows
+pub(super) fn has_shadows(quality: Quality) -> bool {
+    quality > Quality::Low
 }
 
 /// Screen-space shadows where pieces touch the board, for which the shadow map is too coarse. Lengths are in board units.
@@ -124,6 +110,8 @@ pub(super) fn apply_to_camera(
     }
     *applied = Some((camera, active.0, is_orthographic));
     let tier = tier(active.0);
+    // Bloom, vignette and SMAA; ambient occlusion and temporal anti-aliasing.
+    let (has_post_processing, has_taa_and_ssao) = (active.0 > Quality::Low, active.0 == Quality::High);
     commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map_size });
     let mut camera = commands.entity(camera);
     camera.remove::<(
@@ -132,7 +120,7 @@ pub(super) fn apply_to_camera(
         (TemporalAntiAliasing, TemporalJitter, MipBias, MotionVectorPrepass, ContrastAdaptiveSharpening),
     )>();
     camera.insert((tier.msaa, tier.shadow_filter, Exposure { ev100: tier.exposure }));
-    if tier.has_post_processing {
+    if has_post_processing {
         camera.insert((
             Hdr,
             Bloom { intensity: BLOOM_INTENSITY, ..Bloom::NATURAL },
@@ -142,19 +130,19 @@ pub(super) fn apply_to_camera(
     if let Some(contact) = contact_shadows(active.0, adapter.map(|adapter| adapter.device_type)) {
         camera.insert(contact);
     }
-    if tier.has_taa_and_ssao {
+    if has_taa_and_ssao {
         camera.insert(ScreenSpaceAmbientOcclusion {
             quality_level: ScreenSpaceAmbientOcclusionQualityLevel::High,
             ..default()
         });
     }
-    if tier.has_taa_and_ssao && !is_orthographic {
+    if has_taa_and_ssao && !is_orthographic {
         camera.insert((
             TemporalAntiAliasing::default(),
             ContrastAdaptiveSharpening { enabled: true, sharpening_strength: SHARPENING_STRENGTH, denoise: false },
         ));
-    } else if tier.has_post_processing {
-        camera.insert(Smaa { preset: if tier.has_taa_and_ssao { SmaaPreset::Ultra } else { SmaaPreset::High } });
+    } else if has_post_processing {
+        camera.insert(Smaa { preset: if has_taa_and_ssao { SmaaPreset::Ultra } else { SmaaPreset::High } });
     }
 }
 

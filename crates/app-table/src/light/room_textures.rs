@@ -5,32 +5,23 @@ use bevy::image::{
 };
 use bevy::prelude::*;
 
-/// The textures of a room.
 #[derive(Clone, Debug)]
 pub(super) struct RoomTextures {
     /// A cube map of reflections whose mip levels grow rougher.
-    pub(super) specular: Image,
+    pub(super) specular: Handle<Image>,
     /// A cube map of irradiance for matt surfaces.
-    pub(super) diffuse: Image,
+    pub(super) diffuse: Handle<Image>,
     /// A blurred equirectangular picture of the surroundings.
-    pub(super) backdrop: Image,
+    pub(super) backdrop: Handle<Image>,
 }
 
-/// The reason why the textures of a room cannot be used.
+/// The reason why a texture of a room cannot be used.
 #[derive(Debug, thiserror::Error)]
-#[error("the room texture {name}: {fault}")]
-pub(super) struct RoomTextureError {
-    /// The file's name.
-    name: String,
-    fault: Fault,
-}
-
-#[derive(Debug, thiserror::Error)]
-enum Fault {
-    #[error("there is no such file")]
-    Missing,
-    #[error("{0}")]
-    Texture(#[from] TextureError),
+pub(super) enum RoomTextureError {
+    #[error("the room texture {0}: there is no such file")]
+    Missing(String),
+    #[error("the room texture {name}: {error}")]
+    Damaged { name: String, error: TextureError },
 }
 
 impl RoomTextures {
@@ -38,11 +29,13 @@ impl RoomTextures {
     ///
     /// # Errors
     /// A file is missing, is damaged, or has a format that Bevy does not support.
-    pub(super) fn read(room: &str) -> Result<RoomTextures, RoomTextureError> {
+    pub(super) fn read(room: &str, images: &mut Assets<Image>) -> Result<RoomTextures, RoomTextureError> {
         let read = |part: &str| {
             let name = format!("{room}-{part}");
-            let bytes = cannon_assets::room_texture(&name).ok_or(Fault::Missing);
-            bytes.and_then(|bytes| decode(&bytes)).map_err(|fault| RoomTextureError { name, fault })
+            match cannon_assets::room_texture(&name) {
+                Some(bytes) => decode(&bytes).map_err(|error| RoomTextureError::Damaged { name, error }),
+                None => Err(RoomTextureError::Missing(name)),
+            }
         };
         let mut backdrop = read("backdrop")?;
         backdrop.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
@@ -50,13 +43,14 @@ impl RoomTextures {
             address_mode_v: ImageAddressMode::ClampToEdge,
             ..ImageSamplerDescriptor::linear()
         });
-        Ok(RoomTextures { specular: read("specular")?, diffuse: read("diffuse")?, backdrop })
+        let [specular, diffuse] = [read("specular")?, read("diffuse")?].map(|image| images.add(image));
+        Ok(RoomTextures { specular, diffuse, backdrop: images.add(backdrop) })
     }
 }
 
 /// Decodes a KTX2 file.
-fn decode(bytes: &[u8]) -> Result<Image, Fault> {
-    Ok(ktx2_buffer_to_image(bytes, CompressedImageFormats::NONE, false)?)
+fn decode(bytes: &[u8]) -> Result<Image, TextureError> {
+    ktx2_buffer_to_image(bytes, CompressedImageFormats::NONE, false)
 }
 
 #[cfg(test)]
@@ -65,7 +59,7 @@ mod tests {
 
     #[test]
     fn missing_and_damaged_textures_are_errors() {
-        let error = RoomTextures::read("cellar").expect_err("there is no such room");
+        let error = RoomTextures::read("cellar", &mut Assets::default()).expect_err("there is no such room");
         assert!(error.to_string().contains("cellar-backdrop"), "{error}");
         assert!(decode(b"CANNROOM").is_err());
     }

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use cannon_appearance::Room;
 
-/// The lights of a room.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
     /// Name of the room's textures.
@@ -17,7 +16,6 @@ pub(super) struct RoomLight {
     pub(super) overhead_color: Color,
     /// Luminance of the backdrop, in candela per square metre. It may be darker than the environment light would suggest.
     pub(super) backdrop_brightness: f32,
-    /// The key light.
     pub(super) key: KeyLight,
     /// Saturation after tone mapping, which makes colours paler.
     pub(super) saturation: f32,
@@ -45,7 +43,6 @@ pub(super) struct Lamp {
     pub(super) cone_angles: (f32, f32),
 }
 
-/// The lights of a room.
 pub(super) const fn room_light(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {
@@ -95,13 +92,16 @@ mod tests {
                 .map(|part| cannon_assets::room_texture(&format!("{name}-{part}")).map_or(0, |bytes| bytes.len()));
             let bytes: usize = sizes.iter().sum();
             assert!(bytes <= MAX_BYTES, "{room:?} has {bytes} bytes");
-            let textures = RoomTextures::read(name).unwrap_or_else(|error| panic!("{room:?}: {error}"));
-            for (cube, levels) in [(&textures.specular, 6), (&textures.diffuse, 1)] {
+            let mut images = Assets::default();
+            let textures = RoomTextures::read(name, &mut images).unwrap_or_else(|error| panic!("{room:?}: {error}"));
+            let [specular, diffuse, backdrop] = [&textures.specular, &textures.diffuse, &textures.backdrop]
+                .map(|texture| images.get(texture).expect("the image has been added"));
+            for (cube, levels) in [(specular, 6), (diffuse, 1)] {
                 let view = cube.texture_view_descriptor.as_ref().and_then(|view| view.dimension);
                 assert_eq!(view, Some(TextureViewDimension::Cube), "{room:?}");
                 assert_eq!(cube.texture_descriptor.mip_level_count, levels, "{room:?}");
             }
-            let size = textures.backdrop.size();
+            let size = backdrop.size();
             assert_eq!(size.x, 2 * size.y, "{room:?}");
         }
     }

@@ -2,13 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::lines::{LineAssets, LineStyle};
-use cannon_app_base::common::marks::{Meaning, Overlay};
-
+use super::lines::{LineKind, Lines};
 use crate::pieces::{Body, OnSpot, PieceAssets};
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::marks::style::OVERLAY_COLOUR;
+use cannon_app_base::common::marks::Overlay;
 use cannon_app_base::common::pieces::PieceState;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
@@ -17,34 +15,10 @@ use cannon_app_games as games;
 use cannon_app_games::Intent;
 use cannon_appearance::PieceSet;
 
-/// An entity of the preview.
-#[derive(Component, Clone, Copy)]
-pub(super) struct PreviewPart;
-
-/// The lines of the preview.
-const STYLE: LineStyle = LineStyle {
-    dot_radius: 0.06,
-    bar_width: 0.05,
-    bar_thickness: 0.012,
-    meaning: Meaning::Attack,
-    colour: OVERLAY_COLOUR,
-};
-
-/// Meshes and material of the preview.
-pub(super) struct PreviewAssets(LineAssets);
-
-impl FromWorld for PreviewAssets {
-    fn from_world(world: &mut World) -> Self {
-        PreviewAssets(LineAssets::new(world, &STYLE))
-    }
-}
-
 /// Spawns the preview for the current choice and focus, and despawns the previous one.
 pub(super) fn update_action_preview(
-    mut commands: Commands,
+    mut lines: Lines,
     mut shown: Local<Overlay>,
-    parts: Query<Entity, With<PreviewPart>>,
-    assets: Local<PreviewAssets>,
     game: Res<Match>,
     board_view: Res<BoardView>,
     selection: Res<Selection>,
@@ -54,8 +28,7 @@ pub(super) fn update_action_preview(
     pieces: Query<(&OnSpot, &Children), With<PieceState>>,
     mut bodies: Query<&mut Visibility, With<Body>>,
 ) {
-    let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
-    let wanted = if is_at_rest && game.awaits_player() && *menu.get() != Menu::Photo {
+    let wanted = if board_view.is_at_rest(&game) && game.awaits_player() && *menu.get() != Menu::Photo {
         wanted_preview(&game, &selection, settings.pieces)
     } else {
         None
@@ -64,15 +37,13 @@ pub(super) fn update_action_preview(
     if *shown == wanted {
         return;
     }
-    for part in &parts {
-        commands.entity(part).despawn();
-    }
-    assets.0.spawn(&mut commands, PreviewPart, &wanted.bars, &wanted.dots);
+    lines.clear(LineKind::Preview);
+    lines.spawn(LineKind::Preview, &wanted.bars, &wanted.dots, false);
     for (ghost, assets) in wanted.ghosts.iter().filter_map(|ghost| Some((ghost, piece_assets.as_ref()?))) {
         let transform_of_ghost = ghost.state.rest_pose(*layout, ghost.at);
         let aim = transform_of_ghost.rotation.inverse() * ghost.aim.rotation();
-        let ghost_entity = commands.spawn((PreviewPart, transform_of_ghost, Visibility::default())).id();
-        assets.spawn_ghost(&mut commands, (ghost.state.model, ghost.state.side), aim, ghost_entity);
+        let ghost_entity = lines.commands.spawn((LineKind::Preview, transform_of_ghost, Visibility::default())).id();
+        assets.spawn_ghost(&mut lines.commands, (ghost.state.model, ghost.state.side), aim, ghost_entity);
     }
     // A ghost replaces a piece on the same spot.
     for (at, children) in &pieces {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::hidden_marks::{self, HiddenMarkMaterial};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::marks::flat_shape::flat_material;
-use cannon_app_base::common::marks::kinds::COMMON_MARK_KINDS;
+use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
 use cannon_app_base::common::marks::style::edge_width;
 use cannon_app_base::common::marks::{MarkKind, MarkLook};
 use cannon_app_base::settings::Settings;
@@ -23,52 +23,38 @@ pub(super) struct MarkAssets {
     meshes: HashMap<&'static str, Handle<Mesh>>,
     /// What the meshes look like.
     look: MarkLook,
-    material: Handle<StandardMaterial>,
-    hidden_material: Handle<HiddenMarkMaterial>,
+    pub(super) material: Handle<StandardMaterial>,
+    pub(super) hidden_material: Handle<HiddenMarkMaterial>,
 }
 
 impl MarkAssets {
     pub(super) fn mesh(&self, kind: &MarkKind) -> Handle<Mesh> {
         self.meshes.get(kind.name).cloned().unwrap_or_default()
     }
-
-    pub(super) fn material(&self) -> Handle<StandardMaterial> {
-        self.material.clone()
-    }
-
-    pub(super) fn hidden_material(&self) -> Handle<HiddenMarkMaterial> {
-        self.hidden_material.clone()
-    }
 }
 
-/// Creates the assets, if there is rendering.
 pub(super) fn insert_mark_assets(
     mut commands: Commands,
-    meshes: Option<ResMut<Assets<Mesh>>>,
-    materials: Option<ResMut<Assets<StandardMaterial>>>,
-    behind_materials: Option<ResMut<Assets<HiddenMarkMaterial>>>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut hidden_materials: ResMut<Assets<HiddenMarkMaterial>>,
 ) {
-    let (Some(mut meshes), Some(mut materials), Some(mut behind_materials)) = (meshes, materials, behind_materials)
-    else {
-        return;
-    };
     let look = MarkLook::default();
     commands.insert_resource(MarkAssets {
         meshes: kinds().map(|kind| (kind.name, meshes.add(look.shape(kind).into_mesh()))).collect(),
         look,
         material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
-        hidden_material: behind_materials.add(hidden_marks::material()),
+        hidden_material: hidden_materials.add(hidden_marks::material()),
     });
 }
 
 /// Draws the marks anew when their look changes. Marks on the board keep their meshes, whose content changes.
 pub(super) fn update_mark_assets(
-    assets: Option<ResMut<MarkAssets>>,
-    meshes: Option<ResMut<Assets<Mesh>>>,
+    mut assets: ResMut<MarkAssets>,
+    mut meshes: ResMut<Assets<Mesh>>,
     settings: Res<Settings>,
     layout: Res<BoardLayout>,
 ) {
-    let (Some(mut assets), Some(mut meshes)) = (assets, meshes) else { return };
     let wanted = mark_look(&settings, *layout);
     if assets.look == wanted {
         return;
@@ -92,7 +78,7 @@ pub fn mark_look(settings: &Settings, layout: BoardLayout) -> MarkLook {
     }
 }
 
-/// All kinds of marks.
 fn kinds() -> impl Iterator<Item = &'static MarkKind> {
-    COMMON_MARK_KINDS.into_iter().chain(tabletops().flat_map(|table| table.mark_kinds.iter().copied()))
+    let games = tabletops().flat_map(|table| table.legend);
+    COMMON_LEGEND.iter().chain(EDITOR_LEGEND).chain(games).flat_map(|entry| entry.kinds).copied()
 }

@@ -20,18 +20,9 @@ pub struct UpdateBoardOverlay;
 pub struct BoardOverlay {
     /// Its index among the overlays of the game; `None` if no overlay is shown.
     index: Option<usize>,
-    /// The inputs of the current marks.
-    inputs: Option<OverlayInputs>,
+    /// What determines the current marks: the index, the ply, the revision of the match and the viewer.
+    inputs: Option<(usize, usize, u64, Side)>,
     marks: Vec<Mark>,
-}
-
-/// The inputs of a board overlay.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct OverlayInputs {
-    index: usize,
-    ply: usize,
-    revision: u64,
-    viewer: Side,
 }
 
 impl BoardOverlay {
@@ -82,19 +73,14 @@ fn cycle_overlay(
 
 /// Recomputes the marks if their inputs have changed.
 fn update_marks(mut overlay: ResMut<BoardOverlay>, game: Res<Match>, board_view: Res<BoardView>) {
-    let inputs = overlay.index.map(|index| OverlayInputs {
-        index,
-        ply: board_view.ply(),
-        revision: game.revision(),
-        viewer: viewer(&game, board_view.ply()),
-    });
+    let ply = board_view.ply();
+    let inputs = overlay.index.map(|index| (index, ply, game.revision(), viewer(&game, ply)));
     if overlay.inputs == inputs {
         return;
     }
-    let position = games::position_at(game.timeline(), board_view.ply());
-    let marks =
-        inputs.and_then(|inputs| Some(position?.board_overlay(inputs.index, inputs.viewer))).unwrap_or_default();
-    *overlay = BoardOverlay { index: overlay.index, inputs, marks };
+    let position = games::position_at(game.timeline(), ply);
+    let marks = inputs.and_then(|(index, .., viewer)| Some(position?.board_overlay(index, viewer)));
+    *overlay = BoardOverlay { index: overlay.index, inputs, marks: marks.unwrap_or_default() };
 }
 
 /// The side for whose player overlays and other information are computed: the side of the only human player, or else the side to move.

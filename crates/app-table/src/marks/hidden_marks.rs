@@ -1,7 +1,7 @@
 //! The material of marks behind pieces. Such marks shine through faintly, so that targets are visible from a low camera.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
-use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialExtensionKey, MaterialExtensionPipeline, MaterialPlugin};
+use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialExtensionKey, MaterialExtensionPipeline};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
     AsBindGroup, CompareFunction, RenderPipelineDescriptor, SpecializedMeshPipelineError,
@@ -38,10 +38,6 @@ impl MaterialExtension for HiddenOnly {
         }
         Ok(())
     }
-}
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(MaterialPlugin::<HiddenMarkMaterial>::default());
 }
 
 /// The material. It is so faint that it does not look like a mark on the piece.

@@ -4,39 +4,16 @@
 use bevy::prelude::*;
 
 use super::best_action;
-use super::lines::{LineAssets, LineStyle, arrow_bars};
+use super::lines::{LineKind, Lines, arrow};
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::review::Review;
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::marks::style::LAST_COLOUR;
-use cannon_app_base::common::marks::{ActionTrace, Meaning};
+use cannon_app_base::common::marks::ActionTrace;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_appearance::PieceSet;
-
-/// The lines of the trace. The bars are wider and flatter than the bars of a preview, and the dots smaller.
-const STYLE: LineStyle = LineStyle {
-    dot_radius: 0.05,
-    bar_width: 0.075,
-    bar_thickness: 0.008,
-    meaning: Meaning::Neutral,
-    colour: LAST_COLOUR,
-};
-
-/// An entity of the trace.
-#[derive(Component, Clone, Copy)]
-pub(super) struct TracePart;
-
-/// Meshes and material of the trace.
-pub(super) struct TraceAssets(LineAssets);
-
-impl FromWorld for TraceAssets {
-    fn from_world(world: &mut World) -> Self {
-        TraceAssets(LineAssets::new(world, &STYLE))
-    }
-}
 
 /// The trace of the action that led to a ply or, in a review of the game, of the action that follows. `None` if there is no such action.
 pub(super) fn trace(game: &Match, ply: usize, set: PieceSet, menu: Menu) -> Option<ActionTrace> {
@@ -50,41 +27,29 @@ fn is_next_shown(game: &Match, menu: Menu) -> bool {
     menu == Menu::Review && game.is_saved()
 }
 
-/// The trace of the action that follows, with an arrow.
-fn next_action_trace(game: &Match, ply: usize, trace: ActionTrace, layout: BoardLayout) -> ActionTrace {
-    let timeline = game.timeline();
-    match games::position_at(timeline, ply).zip(timeline.action_at(ply)) {
-        Some((position, action)) => {
-            ActionTrace { bars: arrow_bars(&trace, position.piece_effect(action), layout), ..trace }
-        }
-        None => trace,
-    }
-}
-
 /// Spawns the lines of the trace while the pieces are at rest, and despawns the lines of another action.
 pub(super) fn update_trace_lines(
-    mut commands: Commands,
-    mut shown: Local<ActionTrace>,
-    parts: Query<Entity, With<TracePart>>,
-    assets: Local<TraceAssets>,
+    mut lines: Lines,
+    mut shown: Local<Vec<ActionTrace>>,
     (game, review, live): (Res<Match>, Option<Res<Review>>, Option<Res<LiveAnalysis>>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
 ) {
-    let is_at_rest = !board_view.is_animating() && board_view.ply() == game.shown_ply();
-    let menu = *menu.get();
+    let (ply, timeline, menu) = (board_view.ply(), game.timeline(), *menu.get());
     let is_wanted = settings.show_last_action || menu == Menu::Review;
-    let is_visible = is_wanted && *screen.get() == Screen::Play && menu != Menu::Photo;
-    let wanted = if is_at_rest && is_visible { trace(&game, board_view.ply(), settings.pieces, menu) } else { None };
+    let is_visible = is_wanted && *screen.get() == Screen::Play && menu != Menu::Photo && board_view.is_at_rest(&game);
+    let wanted = if is_visible { trace(&game, ply, settings.pieces, menu) } else { None };
     let mut wanted = wanted.unwrap_or_default();
     let has_arrow = is_next_shown(&game, menu);
     let best = best_action::shown(live.as_deref(), review.as_deref(), &game, menu);
-    if best.is_some() && best == game.timeline().action_at(board_view.ply()) {
+    if best.is_some() && best == timeline.action_at(ply) {
         // The best action was played, and has an arrow already.
         wanted = ActionTrace::default();
-    } else if has_arrow {
-        wanted = next_action_trace(&game, board_view.ply(), wanted, *layout);
+    } else if let Some((position, action)) = games::position_at(timeline, ply).zip(timeline.action_at(ply))
+        && has_arrow
+    {
+        wanted = arrow(wanted, position.piece_effect(action), *layout);
     }
-    assets.0.replace(&mut commands, TracePart, &parts, &mut shown, wanted, has_arrow);
+    lines.replace(LineKind::LastAction, &mut shown, vec![wanted], has_arrow);
 }

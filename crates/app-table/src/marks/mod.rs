@@ -11,7 +11,6 @@ use std::collections::HashSet;
 use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
-use cannon_app_base::common::marks::kinds::{HINT_FROM, HINT_TO};
 
 use cannon_app_activities::coach::Coach;
 use cannon_app_activities::editor::Editor;
@@ -48,14 +47,14 @@ pub use danger::{DangerMarks, danger_plugin};
 
 /// Adds the marks on the board.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(hidden_marks::plugin);
+    app.add_plugins(MaterialPlugin::<hidden_marks::HiddenMarkMaterial>::default());
     // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
     app.init_resource::<DangerMarks>();
-    app.add_systems(Startup, assets::insert_mark_assets).add_systems(
+    app.add_systems(Startup, (assets::insert_mark_assets, lines::insert_line_assets)).add_systems(
         Update,
         (
             assets::update_mark_assets,
-            lines::recolour.run_if(resource_exists::<lines::LineMaterials>),
+            lines::recolour,
             sync_marks,
             turn_upright_marks,
             action_preview::update_action_preview,
@@ -73,7 +72,7 @@ pub fn plugin(app: &mut App) {
 fn sync_marks(
     mut commands: Commands,
     marks: Query<(Entity, &Mark)>,
-    assets: Option<Res<MarkAssets>>,
+    assets: Res<MarkAssets>,
     layout: Res<BoardLayout>,
     game: Res<Match>,
     board_view: Res<BoardView>,
@@ -87,7 +86,6 @@ fn sync_marks(
     camera: Query<&Transform, With<TableCamera>>,
     mut look: Local<GroundLook>,
 ) {
-    let Some(assets) = assets else { return };
     // The ground has another height in another look.
     let is_ground_changed = layout.is_changed() || *look != settings.ground;
     *look = settings.ground;
@@ -104,7 +102,7 @@ fn sync_marks(
             pointers: pointers.as_ref().map_or(&[], |pointers| &pointers.0),
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
-            is_at_rest: !board_view.is_animating() && board_view.ply() == game.shown_ply(),
+            is_at_rest: board_view.is_at_rest(&game),
             awaits_player: game.awaits_player(),
             selection: &selection,
             settings: &settings,
@@ -118,7 +116,7 @@ fn sync_marks(
         wanted.extend(editor::marks(&editor, &selection));
         let best = analysis.as_ref().and_then(|analysis| best_action::in_editor(analysis));
         let effect = best.map(|(position, action)| position.piece_effect(action));
-        wanted.extend(effect.into_iter().flat_map(|effect| plan::endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
+        wanted.extend(effect.into_iter().flat_map(plan::endpoint_marks));
     }
     for (entity, mark) in &marks {
         if is_ground_changed || !wanted.remove(mark) {
@@ -138,11 +136,11 @@ fn sync_marks(
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
-            MeshMaterial3d(assets.material()),
+            MeshMaterial3d(assets.material.clone()),
             Transform::from_translation(layout.world_position(mark.at) + Vec3::Y * height).with_rotation(rotation),
         ));
         if mark.kind.is_visible_through_pieces {
-            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.hidden_material())));
+            entity.with_child((Mesh3d(assets.mesh(mark.kind)), MeshMaterial3d(assets.hidden_material.clone())));
         }
     }
 }

@@ -5,7 +5,6 @@ use cannon_app_base::common::marks::Mark;
 
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::marks::MarkKind;
 use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, THREAT};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
@@ -51,7 +50,7 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     }
     marks.extend(inputs.pointers.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
     if inputs.is_at_rest {
-        marks.extend(inputs.best_action.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
+        marks.extend(inputs.best_action.into_iter().flat_map(endpoint_marks));
     }
     if inputs.settings.show_threats && inputs.is_at_rest {
         marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
@@ -61,19 +60,15 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
             marks.extend(inputs.position.movable_pieces().into_iter().map(|at| Mark::new(at, &MOVABLE)));
         }
         marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
-        marks.extend(inputs.hint.into_iter().flat_map(|effect| endpoint_marks(effect, &HINT_FROM, &HINT_TO)));
+        marks.extend(inputs.hint.into_iter().flat_map(endpoint_marks));
     }
     marks.extend(inputs.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));
     marks
 }
 
-/// Marks for the origin of an action, for its destination and for the piece that it hits.
-pub(super) fn endpoint_marks(
-    effect: PieceEffect,
-    from: &'static MarkKind,
-    to: &'static MarkKind,
-) -> impl Iterator<Item = Mark> {
-    let origin = effect.from.map(|at| Mark::new(at, from));
+/// Marks for the origin of a recommended action, for its destination and for the piece that it hits.
+pub(super) fn endpoint_marks(effect: PieceEffect) -> impl Iterator<Item = Mark> {
+    let origin = effect.from.map(|at| Mark::new(at, &HINT_FROM));
     let victim = effect.victim.filter(|_| effect.victim != effect.to);
-    origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(move |at| Mark::new(at, to)))
+    origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(|at| Mark::new(at, &HINT_TO)))
 }

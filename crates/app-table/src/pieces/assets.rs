@@ -10,7 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::load::{ModelVersion, load_models};
-use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear, Wood};
+use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear};
 use super::paint::{self, Coat, Grain, SurfaceTextures};
 use super::palette::{MaterialKey, Palette, PieceMaterial};
 use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
@@ -42,7 +42,7 @@ pub struct PieceAssets {
     prefabs: HashMap<(&'static str, Side), Prefab>,
     models: HashMap<&'static str, LoadedModel>,
     palette: Palette,
-    look: PieceLook,
+    pub(super) look: PieceLook,
     /// The most detailed version loaded of each game. A game of which nothing is loaded for the set in use has no entry.
     loaded_versions: HashMap<GameId, ModelVersion>,
     grain: Option<Grain>,
@@ -101,7 +101,7 @@ pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStore
         grain: None,
         grain_texture: stores.images.reserve_handle(),
         lacquer,
-        shadow_mesh: stores.meshes.add(super::blob_shadow::mesh()),
+        shadow_mesh: stores.meshes.add(Plane3d::new(Vec3::Y, Vec2::ONE)),
         shadow_material: stores.materials.add(super::blob_shadow::material(shade_image)),
     });
 }
@@ -126,21 +126,6 @@ impl PieceAssets {
             let parent = commands.spawn((scale, Visibility::default(), ChildOf(entity))).id();
             prefab.spawn_ghost(commands, parent, aim, self.look.detail);
         }
-    }
-
-    /// The set of pieces in use.
-    pub(super) fn set(&self) -> PieceSet {
-        self.look.set
-    }
-
-    /// The size of the pieces in use.
-    pub(super) fn size(&self) -> PieceSize {
-        self.look.size
-    }
-
-    /// The level of detail in use.
-    pub(super) fn detail(&self) -> Detail {
-        self.look.detail
     }
 
     /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of materials needs no rebuild.
@@ -175,7 +160,7 @@ impl PieceAssets {
 
     /// Loads all models of the game that this piece belongs to, unless they are loaded.
     pub(super) fn ensure_loaded(&mut self, model: &PieceModel, stores: &mut AssetStores) {
-        let table = tabletops().find(|table| table.models.contains(&model));
+        let table = tabletops().find(|table| (table.models)().contains(&model));
         if let Some(table) = table.filter(|table| !self.loaded_versions.contains_key(&table.id)) {
             self.load_game(table.id, stores);
         }
@@ -198,7 +183,7 @@ impl PieceAssets {
         files.sort_unstable();
         files.dedup();
         // Low-detail versions come first, because they define the list of parts.
-        for (name, _, file) in load_models(&files, self.wood()) {
+        for (name, file) in load_models(&files, self.grain()) {
             let model = self.models.entry(name).or_default();
             model.textures =
                 file.textures.map(|pictures| add_textures(pictures, &mut stores.images)).or(model.textures.take());
@@ -224,9 +209,8 @@ impl PieceAssets {
     }
 
     /// The wood grain, if the wooden set is in use.
-    fn wood(&self) -> Option<Wood<'_>> {
-        let grain = self.grain.as_ref().filter(|_| self.look.set == PieceSet::CarvedWood)?;
-        Some(Wood { grain, is_wood: paint::is_carved })
+    fn grain(&self) -> Option<&Grain> {
+        self.grain.as_ref().filter(|_| self.look.set == PieceSet::CarvedWood)
     }
 
     fn ensure_grain(&mut self, stores: &mut AssetStores) {
@@ -246,7 +230,7 @@ impl PieceAssets {
         if previous != self.look.set && [previous, self.look.set].contains(&PieceSet::CarvedWood) {
             let textured = self.models.iter().filter(|(_, model)| model.textures.is_some());
             let textured: Vec<_> = textured.map(|(&name, _)| (name, ModelVersion::Full)).collect();
-            for (name, _, file) in load_models(&textured, self.wood()) {
+            for (name, file) in load_models(&textured, self.grain()) {
                 let surface = self.models.get(name).and_then(|model| model.textures.as_ref());
                 if let (Some(SurfaceTextures::Textured { wear, .. }), Some(pictures)) = (surface, file.textures) {
                     // The handle is in use, so the insertion cannot fail.
@@ -298,20 +282,17 @@ impl LoadedModel {
     fn add_part(&mut self, part: FilePart, is_full: bool, meshes: &mut Assets<Mesh>) {
         // Low-detail tracks have no separate links, so their movement would be invisible.
         let running_gears = if is_full { RunningGear::of_part(&part) } else { Vec::new() };
-        let running_gears =
-            running_gears.into_iter().map(|running_gear| running_gear.map(Arc::new)).chain(std::iter::repeat(None));
+        let mut running_gears = running_gears.into_iter();
         let FilePart { name, parent, pivot, surfaces, .. } = part;
-        let slot_meshes = surfaces.into_iter().zip(running_gears).map(|((slot, geometry), running_gear)| {
-            let mesh = meshes.add(geometry.into_mesh());
-            SlotMesh { slot, mesh, running_gear }
+        let slot_meshes = surfaces.into_iter().map(|(slot, geometry)| {
+            let running_gear = running_gears.next().flatten().map(Arc::new);
+            SlotMesh { slot, mesh: meshes.add(geometry.into_mesh()), running_gear }
         });
         let slot_meshes: Vec<_> = slot_meshes.collect();
         let (low, full) = if is_full { (Vec::new(), slot_meshes) } else { (slot_meshes, Vec::new()) };
         match self.parts.iter_mut().find(|existing| existing.name == name) {
             Some(existing) => existing.full = full,
-            None => {
-                self.parts.push(LoadedPart { name, parent, pivot, low, full });
-            }
+            None => self.parts.push(LoadedPart { name, parent, pivot, low, full }),
         }
     }
 }
@@ -327,7 +308,7 @@ struct Form {
 
 /// The forms of all models and props of a game in a set, for both sides.
 fn forms(table: &Tabletop, set: PieceSet) -> impl Iterator<Item = Form> {
-    let models = table.models.iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
+    let models = (table.models)().iter().map(move |model| (model.name, &model.form(set).mesh_source, model.is_burnt));
     let props = table.props.iter().map(move |prop| (prop.name, prop.mesh_source(set), false));
     models.chain(props).flat_map(|(name, source, is_burnt)| Side::ALL.map(|side| Form { name, side, source, is_burnt }))
 }

@@ -1,20 +1,15 @@
 //! Badges over pieces: symbols of their kind and side that keep their size on the screen. They appear when a piece is small on the screen,
 //! and disappear when the camera comes near.
 
-use std::collections::HashMap;
-use std::f32::consts::FRAC_PI_2;
-
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::ground_ring::{bright_field, is_intact};
 use super::paint::army_colours;
-use cannon_app_base::common::marks::flat_shape::{FlatShape, flat_material};
+use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width, stacked, upright_pose};
+use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::pieces::Badge;
 use cannon_app_base::common::{TableCamera, Tone};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
-use cannon_app_games::tabletops;
 use cannon_appearance::{BadgeMode, ColorScheme};
 
 /// Width of a square on the screen, in logical pixels, below which a badge appears, and above which it disappears. The difference keeps
@@ -42,85 +37,28 @@ const TRIM_WIDTH: f32 = 0.12;
 const LIGHT_PLATE_BRIGHTNESS: f32 = 1.8;
 /// Scale of the symbol on the plate.
 const SYMBOL_SCALE: f32 = 0.80;
-/// Distances between trim, plate and symbol in front of each other.
-const LAYER_DISTANCE: f32 = 0.01;
-
 /// Depth bias that draws badges over marks and shadows.
-const DEPTH_BIAS: f32 = 3.0;
+pub(super) const DEPTH_BIAS: f32 = 3.0;
 
 /// The badge over a piece, a child of it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct PieceBadge;
 
-/// Meshes and material of the badges.
-#[derive(Resource)]
-pub(super) struct BadgeAssets {
-    meshes: HashMap<(&'static str, Tone), Handle<Mesh>>,
-    material: Handle<StandardMaterial>,
-}
-
-/// Creates the assets for the badges of all games.
-pub(super) fn insert_badge_assets(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    commands.insert_resource(BadgeAssets {
-        meshes: looks()
-            .map(|(badge, tone)| ((badge.name, tone), meshes.add(mesh(badge, tone, ColorScheme::default()))))
-            .collect(),
-        material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
-    });
-}
-
-/// All badges, each in the colours of both armies.
-fn looks() -> impl Iterator<Item = (&'static Badge, Tone)> {
-    let badges = tabletops().flat_map(|table| table.badges);
-    badges.flat_map(|(_, badge)| [Tone::Dark, Tone::Light].map(|tone| (badge, tone)))
-}
-
 /// The mesh of a badge, of half width 1, in the plane y = 0, where its upper edge is at negative z.
-fn mesh(badge: &Badge, tone: Tone, scheme: ColorScheme) -> Mesh {
+pub(super) fn mesh(badge: &Badge, tone: Tone, scheme: ColorScheme) -> Mesh {
     let colours = army_colours(tone, scheme);
     let field = bright_field(tone, LIGHT_PLATE_BRIGHTNESS);
     let plate = |colour: Color, margin: f32| {
         let half_height = Vec2::Y * (PLATE_HALF_HEIGHT - margin);
         FlatShape::plain(colour).bar(-half_height, half_height, 2.0 * (1.0 - margin)).into_mesh()
     };
-    let symbol = (badge.draw)(FlatShape::plain(colours.symbol)).into_mesh();
-    let layers = [plate(colours.trim, 0.0), plate(field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))];
-    let raised = (0_u8..).zip(layers).map(|(n, mesh)| mesh.translated_by(Vec3::Y * f32::from(n) * LAYER_DISTANCE));
-    raised
-        .reduce(|mut whole, part| {
-            // All layers have the same vertex attributes, so they can always be merged.
-            let _ = whole.merge(&part);
-            whole
-        })
-        .unwrap_or_else(|| FlatShape::plain(field).into_mesh())
+    let symbol = badge.draw(FlatShape::plain(colours.symbol)).into_mesh();
+    stacked([plate(colours.trim, 0.0), plate(field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))])
 }
 
-impl BadgeAssets {
-    /// Gives the badges the colours of a scheme.
-    pub(super) fn recolour(&self, scheme: ColorScheme, meshes: &mut Assets<Mesh>) {
-        for (badge, tone) in looks() {
-            if let Some(handle) = self.meshes.get(&(badge.name, tone)) {
-                // The handle is in use, so the insertion cannot fail.
-                let _ = meshes.insert(handle.id(), mesh(badge, tone, scheme));
-            }
-        }
-    }
-
-    /// The badge of a piece, to be spawned as a child of its root. [`update_badges`] places it.
-    pub(super) fn badge(&self, badge: &Badge, tone: Tone) -> impl Bundle {
-        (
-            PieceBadge,
-            Mesh3d(self.meshes.get(&(badge.name, tone)).cloned().unwrap_or_default()),
-            MeshMaterial3d(self.material.clone()),
-            Visibility::Hidden,
-            Transform::default(),
-            NotShadowCaster,
-        )
-    }
+/// The badge of a piece, to be spawned as a child of its root. [`update_badges`] places it.
+pub(super) fn badge(assets: &SignAssets, badge: &'static Badge, tone: Tone) -> impl Bundle + use<> {
+    (PieceBadge, assets.bundle(Sign::Badge(badge), tone), Visibility::Hidden, Transform::default())
 }
 
 /// Places the badges over their pieces, upright and at the same size on the screen, and hides the badges over pieces that are large enough.
@@ -185,15 +123,12 @@ impl Plate {
         if !is_intact(piece) {
             return None;
         }
-        let view = GlobalTransform::from(*camera_pose);
-        let half = camera_pose.right() * 0.5;
-        let ends = [piece.translation - half, piece.translation + half].map(|end| camera.world_to_viewport(&view, end));
-        let [Ok(left), Ok(right)] = ends else { return None };
-        let square_width = left.distance(right);
-        if !is_shown(mode, square_width, was_shown) || square_width <= 0.0 {
+        let square_width = square_width(camera, camera_pose, piece.translation)?;
+        if !is_shown(mode, square_width, was_shown) {
             return None;
         }
         let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH);
+        let view = GlobalTransform::from(*camera_pose);
         let middle = camera.world_to_viewport(&view, over_piece(piece, DISTANCE_BEHIND)).ok()?;
         let rect = Rect::from_center_size(middle, Vec2::new(width, width * PLATE_HALF_HEIGHT));
         Some(Plate { piece: *piece, half_width: width / square_width / 2.0, rect })
@@ -201,21 +136,8 @@ impl Plate {
 
     /// The transform of the badge in the space of its piece.
     fn pose(&self, camera: &Camera, camera_pose: &Transform, distance_behind: f32) -> Transform {
-        let over_piece = over_piece(&self.piece, distance_behind);
-        let to_camera = match camera.clip_from_view().w_axis.w {
-            // The projection is orthographic, and all lines of sight are parallel.
-            1.0 => *camera_pose.back(),
-            _ => (camera_pose.translation - over_piece).normalize_or(*camera_pose.back()),
-        };
-        let place = over_piece + to_camera * TOWARDS_CAMERA;
-        // The mesh lies in the plane y = 0; upright, its upper side faces the camera.
-        let rotation = camera_pose.rotation * Quat::from_rotation_x(FRAC_PI_2);
-        let inverse = self.piece.rotation.inverse();
-        Transform {
-            translation: inverse * (place - self.piece.translation),
-            rotation: inverse * rotation,
-            scale: Vec3::splat(self.half_width),
-        }
+        let place = (over_piece(&self.piece, distance_behind), TOWARDS_CAMERA);
+        upright_pose(camera, camera_pose, &self.piece, place, self.half_width)
     }
 }
 
@@ -231,6 +153,7 @@ fn is_shown(mode: BadgeMode, square_width: f32, was_shown: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_app_games::tabletops;
 
     /// Zooms in and out again by small steps, and returns the widths at which the badge changes.
     #[test]
@@ -260,9 +183,9 @@ mod tests {
 
     #[test]
     fn every_badge_fits_on_its_plate_and_no_two_are_alike() {
-        let badges: Vec<_> = tabletops().flat_map(|table| table.badges).collect();
+        let badges: Vec<_> = tabletops().flat_map(|table| (table.badges)()).collect();
         let points = |badge: &Badge| {
-            let mesh = (badge.draw)(FlatShape::plain(Color::WHITE)).into_mesh();
+            let mesh = badge.draw(FlatShape::plain(Color::WHITE)).into_mesh();
             let positions = mesh.attribute(Mesh::ATTRIBUTE_POSITION).and_then(|values| values.as_float3());
             positions.expect("the mesh has positions").to_vec()
         };

@@ -1,12 +1,11 @@
 //! Blob shadows under the pieces. They connect a piece with the board at every quality, and stay on the board while the piece is in the
 //! air.
 
-use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use super::PieceAssets;
+use crate::texture::sprite_image;
 
 /// Opacity in the middle of the shadow.
 const MAX_OPACITY: f32 = 0.62;
@@ -36,11 +35,6 @@ pub(super) fn blob_shadow(assets: &PieceAssets, footprint: f32) -> impl Bundle {
     )
 }
 
-/// The mesh: a horizontal square of half width 1.
-pub(super) fn mesh() -> Mesh {
-    Plane3d::new(Vec3::Y, Vec2::ONE).mesh().build()
-}
-
 /// The material with the texture of [`image()`].
 pub(super) fn material(image: Handle<Image>) -> StandardMaterial {
     StandardMaterial {
@@ -55,20 +49,10 @@ pub(super) fn material(image: Handle<Image>) -> StandardMaterial {
 
 /// The texture: white, with an alpha that falls off from the middle.
 pub(super) fn image() -> Image {
-    let alpha = |x: u32, y: u32| {
-        let place = (Vec2::new(x as f32, y as f32) + 0.5) / TEXTURE_SIZE as f32 * 2.0 - 1.0;
+    sprite_image(TEXTURE_SIZE, |place| {
         let fade = (1.0 - place.length()).clamp(0.0, 1.0);
-        MAX_OPACITY * (fade * fade * (3.0 - 2.0 * fade)).min(0.9)
-    };
-    let data = (0..TEXTURE_SIZE).flat_map(|y| (0..TEXTURE_SIZE).map(move |x| (x, y)));
-    let data = data.flat_map(|(x, y)| [255, 255, 255, (alpha(x, y) * 255.0) as u8]).collect();
-    Image::new(
-        Extent3d { width: TEXTURE_SIZE, height: TEXTURE_SIZE, depth_or_array_layers: 1 },
-        TextureDimension::D2,
-        data,
-        TextureFormat::Rgba8UnormSrgb,
-        RenderAssetUsages::default(),
-    )
+        [1.0, MAX_OPACITY * (fade * fade * (3.0 - 2.0 * fade)).min(0.9)]
+    })
 }
 
 /// Keeps each shadow flat on the board under its piece. The shadow widens with the height of the piece.

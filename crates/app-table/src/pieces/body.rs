@@ -6,12 +6,10 @@
 use bevy::prelude::*;
 
 use super::assets::{AssetStores, PieceLook};
-use super::badges::BadgeAssets;
 use super::blob_shadow::blob_shadow;
-use super::ground_ring::GroundRingAssets;
 use super::prefab::Detail;
-use super::side_numbers::SideNumberAssets;
-use super::{BoardViewEvent, OnSpot, PieceAssets};
+use super::signs::SignAssets;
+use super::{BoardViewEvent, OnSpot, PieceAssets, badges, ground_ring, side_numbers};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::pieces::{PieceState, WreckPose};
 use cannon_app_base::common::{ActiveQuality, AssetKind, AssetReloadRequest};
@@ -19,7 +17,7 @@ use cannon_app_base::play::BoardView;
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 use cannon_app_games::badge_of;
-use cannon_appearance::{ColorScheme, Quality};
+use cannon_appearance::Quality;
 
 /// The visible part of a piece, a child of its root and the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -39,7 +37,7 @@ pub(super) fn update_bodies(
     board_view: Res<BoardView>,
     settings: Res<Settings>,
     quality: Option<Res<ActiveQuality>>,
-    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
+    signs: Res<SignAssets>,
     pieces: Query<(Entity, &PieceState, Option<&BuiltFor>)>,
 ) {
     let quality = quality.map_or_else(Quality::default, |active| active.0);
@@ -56,42 +54,28 @@ pub(super) fn update_bodies(
         assets.ensure_loaded(state.model, &mut stores);
         let Some(prefab) = assets.prefab(state.model, state.side) else { continue };
         commands.entity(entity).despawn_related::<Children>().insert(BuiltFor(state));
-        let form = state.model.form(assets.set());
-        let scale = state.model.scale(assets.set(), assets.size());
+        let PieceLook { detail, set, size, .. } = assets.look;
+        let form = state.model.form(set);
+        let scale = state.model.scale(set, size);
         commands.spawn((blob_shadow(assets, form.footprint * scale), ChildOf(entity)));
         let badge = badge_of(state.model);
         if let Some((table, badge)) = badge {
             let tone = table.tone(state.side);
-            commands.spawn((rings.ring(tone), ChildOf(entity)));
-            commands.spawn((badges.badge(badge, tone), ChildOf(entity)));
+            commands.spawn((ground_ring::ring(&signs, tone), ChildOf(entity)));
+            commands.spawn((badges::badge(&signs, badge, tone), ChildOf(entity)));
         }
         if let Some(tone) = games::tone_of_piece(&state) {
             let top = form.picking_shape.height * scale;
-            commands.spawn((numbers.side_number(tone, top, badge.is_some()), ChildOf(entity)));
+            commands.spawn((side_numbers::side_number(&signs, tone, top, badge.is_some()), ChildOf(entity)));
         }
         let wreck_pose = state.model.wreck_pose.as_ref();
         let pose = wreck_pose.map_or(Transform::IDENTITY, WreckPose::hull);
         let rest_pose = |part: &str| wreck_pose.map_or(Transform::IDENTITY, |wreck| wreck.part(part));
         let body = commands.spawn((Body, pose, ChildOf(entity))).id();
         // The body has scales of its own while the piece breathes.
-        let size =
+        let scaled =
             commands.spawn((Transform::from_scale(Vec3::splat(scale)), Visibility::default(), ChildOf(body))).id();
-        prefab.spawn(&mut commands, (size, entity), rest_pose, assets.detail());
-    }
-}
-
-/// Gives rings, badges and numbers the colours of the chosen scheme.
-pub(super) fn recolour_signs(
-    settings: Res<Settings>,
-    (rings, badges, numbers): (Res<GroundRingAssets>, Res<BadgeAssets>, Res<SideNumberAssets>),
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut shown: Local<ColorScheme>,
-) {
-    let scheme = settings.vision.colors;
-    if std::mem::replace(&mut *shown, scheme) != scheme {
-        rings.recolour(scheme, &mut meshes);
-        badges.recolour(scheme, &mut meshes);
-        numbers.recolour(scheme, &mut meshes);
+        prefab.spawn(&mut commands, (scaled, entity), rest_pose, detail);
     }
 }
 
@@ -111,18 +95,14 @@ pub(super) fn reload_models(
     }
 }
 
-/// Distance from the camera, in board units, up to which full models are drawn on each quality tier. Both distances exceed the distance of
-/// a Cannon board from the players' seats.
-const FULL_DETAIL_DISTANCES: [(Quality, f32); 2] = [(Quality::Medium, 18.0), (Quality::High, 26.0)];
-
 fn piece_look(quality: Quality, settings: &Settings) -> PieceLook {
-    let tier_distance = FULL_DETAIL_DISTANCES.into_iter().find(|(tier, _)| *tier == quality);
-    PieceLook {
-        detail: tier_distance.map_or(Detail::Low, |(_, max_distance)| Detail::Full { max_distance }),
-        set: settings.pieces,
-        scheme: settings.vision.colors,
-        size: settings.vision.piece_size,
-    }
+    // The distances of full models exceed the distance of a Cannon board from the players' seats.
+    let detail = match quality {
+        Quality::Low => Detail::Low,
+        Quality::Medium => Detail::Full { max_distance: 18.0 },
+        Quality::High => Detail::Full { max_distance: 26.0 },
+    };
+    PieceLook { detail, set: settings.pieces, scheme: settings.vision.colors, size: settings.vision.piece_size }
 }
 
 /// Places new pieces on their spots.

@@ -22,13 +22,12 @@ pub(super) fn update_ground(
     previous: Query<Entity, With<Ground>>,
 ) {
     let ground_of_match = || games::shown_position(&game).map(|position| position.scenery());
-    let Some(wanted) = edited.terrain().map(<[_]>::to_vec).or_else(ground_of_match) else { return };
+    let edited = edited.0.as_ref().map(|board| board.terrain.clone());
+    let Some(wanted) = edited.or_else(ground_of_match) else { return };
     if *current == wanted && !layout.is_changed() {
         return;
     }
-    for entity in &previous {
-        commands.entity(entity).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     for &(spot, state) in &wanted {
         commands.spawn((Ground(spot), state, state.rest_pose(*layout, spot)));
     }

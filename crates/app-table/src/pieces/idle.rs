@@ -36,7 +36,6 @@ const FLAG_PERIODS: [f32; 2] = [2.9, 1.3];
 pub struct IdleAnimationState {
     /// Factor of all amplitudes, from 0 (no animation) to 1.
     strength: f32,
-    /// Seconds since the last input.
     seconds_since_input: f32,
     /// Whether the animations fade in or run, rather than fade out.
     is_enabled: bool,

@@ -1,12 +1,10 @@
 //! Parallel loading of model files.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
-
 use bevy::log::error;
 
-use super::model::{self, ModelError, ModelFile, Wood};
+use super::model::{self, ModelFile};
+use super::paint::Grain;
+use crate::parallel::compute_all;
 
 /// The two versions of a model, each in a file of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,42 +19,12 @@ pub(super) enum ModelVersion {
 /// program contains none.
 pub(super) fn load_models(
     files: &[(&'static str, ModelVersion)],
-    wood: Option<Wood<'_>>,
-) -> Vec<(&'static str, ModelVersion, ModelFile)> {
-    let next = AtomicUsize::new(0);
-    let finished = Mutex::new(Vec::with_capacity(files.len()));
-    let worker = || {
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&(name, version)) = files.get(index) else { break };
-            let result = load_model(name, version, wood);
-            if let Ok(mut finished) = finished.lock() {
-                finished.push((index, result));
-            }
-        }
-    };
-    let workers = thread::available_parallelism().map_or(1, usize::from).min(files.len());
-    thread::scope(|scope| {
-        for _ in 1..workers {
-            scope.spawn(worker);
-        }
-        worker();
+    grain: Option<&Grain>,
+) -> Vec<(&'static str, ModelFile)> {
+    let loaded = compute_all(files.len(), |index| match files[index] {
+        (name, ModelVersion::Full) => model::read(name, grain),
+        (name, ModelVersion::Low) => model::read(&format!("{name}-low"), None),
     });
-    let mut finished = finished.into_inner().unwrap_or_default();
-    finished.sort_unstable_by_key(|(index, _)| *index);
-    let mut loaded = Vec::new();
-    for (index, result) in finished {
-        match result {
-            Ok(file) => loaded.push((files[index].0, files[index].1, file)),
-            Err(error) => error!("{error}"),
-        }
-    }
-    loaded
-}
-
-fn load_model(name: &'static str, version: ModelVersion, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
-    match version {
-        ModelVersion::Full => model::read(name, wood),
-        ModelVersion::Low => model::read(&format!("{name}-low"), None),
-    }
+    let loaded = files.iter().zip(loaded);
+    loaded.filter_map(|(&(name, _), file)| Some((name, file.inspect_err(|error| error!("{error}")).ok()?))).collect()
 }

@@ -8,7 +8,7 @@
 //! [`palette`] creates the materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
 //! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
 //! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
-//! pieces. [`idle`] plays idle animations, and [`running_gear`] animates tracks and wheels.
+//! pieces; [`signs`] has what they share. [`idle`] plays idle animations, and [`running_gear`] animates tracks and wheels.
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -35,6 +35,7 @@ mod prefab;
 mod projection;
 mod running_gear;
 mod side_numbers;
+mod signs;
 #[cfg(test)]
 mod tests;
 
@@ -45,29 +46,16 @@ pub use idle::IdleAnimationState;
 pub use part::Part;
 pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, follow_match, projection_plugin};
 
-/// The systems that place pieces on their spots. They run before animations move the pieces.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct PlacePieces;
-
 /// Adds the bodies of pieces. [`projection_plugin`] adds the entities.
 pub fn plugin(app: &mut App) {
     app.init_resource::<IdleAnimationState>()
         .add_systems(PostUpdate, request_frames(FrameRequest::IDLE_ANIMATION).run_if(idle::is_active))
         .add_message::<WindowEvent>()
-        .add_systems(
-            PreStartup,
-            (
-                assets::insert_piece_assets,
-                ground_ring::insert_ground_ring_assets,
-                badges::insert_badge_assets,
-                side_numbers::insert_side_number_assets,
-            ),
-        )
+        .add_systems(PreStartup, (assets::insert_piece_assets, signs::insert_sign_assets))
         .add_systems(
             Update,
             (body::place_new_pieces, body::place_all_pieces)
                 .chain()
-                .in_set(PlacePieces)
                 .after(AppSystems::Project)
                 .before(AppSystems::Animate),
         )
@@ -81,7 +69,7 @@ pub fn plugin(app: &mut App) {
                 .before(PlayAnimations),
         )
         // Runs after `Animate`, which decides whether the last action is still being shown.
-        .add_systems(Update, (body::update_bodies, body::recolour_signs).after(AppSystems::Animate))
+        .add_systems(Update, (body::update_bodies, signs::recolour_signs).after(AppSystems::Animate))
         .add_systems(PostUpdate, running_gear::update_running_gear.before(TransformSystems::Propagate))
         .add_systems(
             PostUpdate,

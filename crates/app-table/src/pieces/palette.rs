@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::paint::{self, Coat, SurfaceTextures};
 use cannon_appearance::{ColorScheme, PieceSet};
 
-/// The key of a material in the [`Palette`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct MaterialKey {
     /// The model file whose textures the material uses; `None` for low-detail models.

@@ -27,7 +27,6 @@ pub(super) enum Detail {
     },
 }
 
-/// A mesh with its material.
 #[derive(Clone, Debug)]
 pub(super) struct Primitive {
     pub(super) mesh: Handle<Mesh>,
@@ -42,7 +41,6 @@ impl Primitive {
     }
 }
 
-/// A part of a prefab.
 #[derive(Clone, Debug)]
 pub(super) struct PrefabPart {
     pub(super) name: Arc<str>,

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 use super::ground;
 use cannon_app_base::common::animation::ActionAnimation;
-use cannon_app_base::common::board::{EditedBoard, Spot};
+use cannon_app_base::common::board::{BoardContents, EditedBoard, Spot};
 use cannon_app_base::common::pieces::{PieceEffect, PieceState};
 use cannon_app_base::common::{AppSystems, FrameRequest, PlayAnimations, UpdateIsAnimating, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchEvent};
@@ -85,9 +85,7 @@ fn despawn_removed_pieces(
     removed_pieces: Query<Entity, With<RemovedPiece>>,
 ) {
     if !board_view.is_animating() {
-        for entity in &removed_pieces {
-            commands.entity(entity).despawn();
-        }
+        crate::despawn_all(&mut commands, removed_pieces);
     }
 }
 
@@ -126,9 +124,9 @@ pub fn follow_match(
     if !game.shows_live() && board_view.known_ply() != timeline.ply() {
         board_view.tell_all(&game);
     }
-    if let Some(edited_pieces) = edited.pieces() {
+    if let Some(BoardContents { pieces: edited_pieces, .. }) = &edited.0 {
         if edited.is_changed() {
-            reconcile(&mut commands, edited_pieces.to_vec(), shown_pieces(&pieces));
+            reconcile(&mut commands, edited_pieces.clone(), shown_pieces(&pieces));
             view_events.write(BoardViewEvent::Jump);
         }
         // The entities show the set-up in the editor, so they must be reconciled when the match is shown again.

@@ -1,14 +1,10 @@
 //! The number of its side over each piece: 1 for the dark pieces, 2 for the light pieces. It tells the sides apart without colours.
 
-use std::collections::HashMap;
-use std::f32::consts::FRAC_PI_2;
-
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::ground_ring::{bright_field, is_intact};
 use super::paint::army_colours;
-use cannon_app_base::common::marks::flat_shape::{FlatShape, flat_material};
+use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width, stacked, upright_pose};
+use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::{TableCamera, Tone};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
@@ -28,10 +24,8 @@ const TOWARDS_CAMERA: f32 = 0.6;
 const TRIM_WIDTH: f32 = 0.16;
 /// Width of the strokes of a number.
 const STROKE: f32 = 0.26;
-/// Distance between trim, disc and number in front of each other.
-const LAYER_DISTANCE: f32 = 0.01;
 /// Depth bias that draws the discs over badges, marks and shadows.
-const DEPTH_BIAS: f32 = 4.0;
+pub(super) const DEPTH_BIAS: f32 = 4.0;
 /// Factor of the brightness of light discs, which the tone mapping would turn into grey.
 const LIGHT_DISC_BRIGHTNESS: f32 = 1.8;
 
@@ -42,26 +36,6 @@ pub(super) struct SideNumber {
     top: f32,
     /// Whether the piece has a badge.
     has_badge: bool,
-}
-
-/// Meshes and material of the discs.
-#[derive(Resource)]
-pub(super) struct SideNumberAssets {
-    meshes: HashMap<Tone, Handle<Mesh>>,
-    material: Handle<StandardMaterial>,
-}
-
-/// Creates the assets.
-pub(super) fn insert_side_number_assets(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let mesh = |tone: Tone| (tone, meshes.add(mesh(tone, ColorScheme::default())));
-    commands.insert_resource(SideNumberAssets {
-        meshes: [Tone::Dark, Tone::Light].map(mesh).into_iter().collect(),
-        material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
-    });
 }
 
 /// The strokes of the number of an army.
@@ -75,7 +49,7 @@ const fn strokes(tone: Tone) -> &'static [(f32, f32)] {
 }
 
 /// The mesh of a disc of radius 1 in the plane y = 0, where its upper edge is at negative z.
-fn mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
+pub(super) fn mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
     let colours = army_colours(tone, scheme);
     let points: Vec<Vec2> = strokes(tone).iter().map(|&point| Vec2::from(point)).collect();
     let layers = [
@@ -83,37 +57,12 @@ fn mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
         FlatShape::plain(bright_field(tone, LIGHT_DISC_BRIGHTNESS)).disc(1.0 - TRIM_WIDTH),
         FlatShape::plain(colours.symbol).polyline(&points, STROKE),
     ];
-    let raised =
-        (0_u8..).zip(layers).map(|(n, flat)| flat.into_mesh().translated_by(Vec3::Y * f32::from(n) * LAYER_DISTANCE));
-    raised
-        .reduce(|mut whole, part| {
-            // All layers have the same vertex attributes, so they can always be merged.
-            let _ = whole.merge(&part);
-            whole
-        })
-        .unwrap_or_else(|| FlatShape::plain(colours.field).into_mesh())
+    stacked(layers.map(FlatShape::into_mesh))
 }
 
-impl SideNumberAssets {
-    /// Gives the discs the colours of a scheme.
-    pub(super) fn recolour(&self, scheme: ColorScheme, meshes: &mut Assets<Mesh>) {
-        for (&tone, handle) in &self.meshes {
-            // The handle is in use, so the insertion cannot fail.
-            let _ = meshes.insert(handle.id(), mesh(tone, scheme));
-        }
-    }
-
-    /// The disc of a piece of this height, to be spawned as a child of its root. [`update_side_numbers`] places it.
-    pub(super) fn side_number(&self, tone: Tone, top: f32, has_badge: bool) -> impl Bundle {
-        (
-            SideNumber { top, has_badge },
-            Mesh3d(self.meshes.get(&tone).cloned().unwrap_or_default()),
-            MeshMaterial3d(self.material.clone()),
-            Visibility::Hidden,
-            Transform::default(),
-            NotShadowCaster,
-        )
-    }
+/// The disc of a piece of this height, to be spawned as a child of its root. [`update_side_numbers`] places it.
+pub(super) fn side_number(assets: &SignAssets, tone: Tone, top: f32, has_badge: bool) -> impl Bundle + use<> {
+    (SideNumber { top, has_badge }, assets.bundle(Sign::Number, tone), Visibility::Hidden, Transform::default())
 }
 
 /// Places the discs over their pieces, upright and at a readable size on the screen, while they are wanted.
@@ -144,7 +93,6 @@ fn disc_pose(camera: &Camera, camera_pose: &Transform, piece: &Transform, number
     if !is_intact(piece) {
         return None;
     }
-    let view = GlobalTransform::from(*camera_pose);
     // A badge stands over the rear of its piece, and the disc on the other side of it.
     let is_badge_right = (piece.rotation * Vec3::Z).dot(*camera_pose.right()) > 0.1;
     let aside = match (number.has_badge, is_badge_right) {
@@ -153,26 +101,9 @@ fn disc_pose(camera: &Camera, camera_pose: &Transform, piece: &Transform, number
         (true, true) => camera_pose.left() * BESIDE_BADGE,
     };
     let middle = piece.translation + Vec3::Y * (number.top + CLEARANCE) + aside;
-    let half = camera_pose.right() * 0.5;
-    let left = camera.world_to_viewport(&view, middle - half).ok()?;
-    let right = camera.world_to_viewport(&view, middle + half).ok()?;
-    let square_width = left.distance(right);
-    if square_width <= 0.0 {
-        return None;
-    }
+    let square_width = square_width(camera, camera_pose, middle)?;
     let radius = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH) / square_width / 2.0;
-    let towards_camera = match camera.clip_from_view().w_axis.w {
-        // The projection is orthographic, and all lines of sight are parallel.
-        1.0 => *camera_pose.back(),
-        _ => (camera_pose.translation - middle).normalize_or(*camera_pose.back()),
-    };
-    let inverse = piece.rotation.inverse();
-    Some(Transform {
-        translation: inverse * (middle + towards_camera * TOWARDS_CAMERA - piece.translation),
-        // The mesh lies in the plane y = 0; upright, its upper side faces the camera.
-        rotation: inverse * camera_pose.rotation * Quat::from_rotation_x(FRAC_PI_2),
-        scale: Vec3::splat(radius),
-    })
+    Some(upright_pose(camera, camera_pose, piece, (middle, TOWARDS_CAMERA), radius))
 }
 
 #[cfg(test)]

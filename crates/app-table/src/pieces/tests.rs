@@ -21,7 +21,7 @@ fn forms(
     table: &'static Tabletop,
     set: PieceSet,
 ) -> Vec<(&'static str, &'static MeshSource, bool, &'static [&'static str])> {
-    let models = table.models.iter().map(|model| {
+    let models = (table.models)().iter().map(|model| {
         let form = model.form(set);
         (model.name, &form.mesh_source, model.is_burnt, form.moving_parts)
     });
@@ -128,7 +128,7 @@ fn only_full_models_have_textures_and_both_versions_have_equal_bounds() {
 
 /// The models of all games with their forms in all sets, for both sides.
 fn model_forms() -> Vec<(&'static PieceModel, &'static PieceForm, Side)> {
-    let models = tabletops().flat_map(|table| table.models).copied();
+    let models = tabletops().flat_map(|table| (table.models)()).copied();
     let forms = models.flat_map(|model| SETS_WITH_MODELS.map(|set| (model, model.form(set))));
     forms.flat_map(|(model, form)| Side::ALL.map(|side| (model, form, side))).collect()
 }

@@ -3,12 +3,13 @@
 use std::ops::Range;
 use std::time::Duration;
 
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 
-use super::{PictureOptions, RenderError, finish_plugins, offscreen_app, prepare_camera};
+use super::{
+    MAX_CAPTURE_FRAMES, MAX_SIDE, PictureOptions, RenderError, capture_next_frame, check_size, offscreen_app,
+    prepare_camera, take_frame,
+};
 use crate::adapter::find_adapter;
 use crate::effects::Effects;
 use cannon_app_base::play::{BoardView, Match, MatchRequest, Request};
@@ -22,8 +23,6 @@ const ACTION_PAUSE: Duration = Duration::from_millis(500);
 const FINAL_PAUSE: Duration = Duration::from_millis(1800);
 /// Maximum duration of one action, and of the celebration at the end.
 const MAX_ACTION_TIME: Duration = Duration::from_secs(20);
-/// Maximum number of updates to wait for the last frames.
-const MAX_WAIT_UPDATES: usize = 400;
 
 /// Options of an exported animation.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,12 +49,10 @@ pub fn render_frames(
 ) -> Result<(), RenderError> {
     let plies = options.plies.start..options.plies.end.min(timeline.last_ply());
     let picture = &options.picture;
-    super::check_size(picture.size)?;
+    check_size(picture.size, MAX_SIDE)?;
     let mut app = offscreen_app(Match::continued(timeline, plies.start)?, picture, find_adapter()?, true);
-    finish_plugins(&mut app);
     let target = prepare_camera(&mut app, picture)?;
     let frame_time = Duration::from_secs(1) / options.frame_rate.clamp(*FRAME_RATES.start(), *FRAME_RATES.end());
-    app.init_resource::<CapturedFrames>();
     let mut recorder = FrameRecorder { app, target, sink, frame_time, captured: 0, delivered: 0 };
     recorder.record(ACTION_PAUSE)?;
     for ply in plies {
@@ -66,8 +63,7 @@ pub fn render_frames(
             .write_message(MatchRequest::from_interface(Request::Play { action, animation_variant: None }));
         recorder.record(frame_time)?;
         recorder.record_while(MAX_ACTION_TIME, |world| {
-            let board_view = world.resource::<BoardView>();
-            board_view.is_animating() || board_view.ply() != world.resource::<Match>().shown_ply()
+            !world.resource::<BoardView>().is_at_rest(world.resource::<Match>())
         })?;
         recorder.record(ACTION_PAUSE)?;
     }
@@ -77,11 +73,6 @@ pub fn render_frames(
     recorder.finish()
 }
 
-/// Frames returned by the graphics adapter, by number. They may arrive late and out of order.
-#[derive(Resource, Default)]
-struct CapturedFrames(HashMap<usize, Image>);
-
-/// Records frames of the app.
 struct FrameRecorder<'a> {
     app: App,
     target: Handle<Image>,
@@ -94,7 +85,6 @@ struct FrameRecorder<'a> {
 }
 
 impl FrameRecorder<'_> {
-    /// Records for a duration.
     fn record(&mut self, time: Duration) -> Result<(), RenderError> {
         let frames = (time.as_secs_f32() / self.frame_time.as_secs_f32()).round().max(1.0) as usize;
         (0..frames).try_for_each(|_| self.capture_frame())
@@ -114,33 +104,26 @@ impl FrameRecorder<'_> {
 
     /// Advances the app by one frame and captures it.
     fn capture_frame(&mut self) -> Result<(), RenderError> {
-        let number = self.captured;
-        self.captured += 1;
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(self.frame_time));
-        self.app.world_mut().spawn(Screenshot::image(self.target.clone())).observe(
-            move |captured: On<ScreenshotCaptured>, mut developed: ResMut<CapturedFrames>| {
-                developed.0.insert(number, captured.image.clone());
-            },
-        );
+        capture_next_frame(&mut self.app, &self.target, self.captured);
+        self.captured += 1;
         self.app.update();
         self.deliver_frames()
     }
 
     /// Delivers the frames that have arrived, in order.
     fn deliver_frames(&mut self) -> Result<(), RenderError> {
-        loop {
-            let image = self.app.world_mut().resource_mut::<CapturedFrames>().0.remove(&self.delivered);
-            let Some(image) = image else { return Ok(()) };
-            let picture = image.try_into_dynamic().map_err(|_| RenderError::NoImage)?;
-            (self.sink)(&picture.to_rgb8())?;
+        while let Some(picture) = take_frame(&mut self.app, self.delivered)? {
+            (self.sink)(&picture)?;
             self.delivered += 1;
         }
+        Ok(())
     }
 
     /// Waits for the last frames while time stands still.
     fn finish(&mut self) -> Result<(), RenderError> {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
-        for _ in 0..MAX_WAIT_UPDATES {
+        for _ in 0..MAX_CAPTURE_FRAMES {
             if self.delivered == self.captured {
                 return Ok(());
             }

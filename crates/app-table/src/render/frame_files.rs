@@ -1,7 +1,7 @@
 //! The files of an exported animation: an animated GIF, or a folder of numbered PNG files.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use image::{Pixel, Rgb, RgbImage};
@@ -37,7 +37,7 @@ pub fn write_gif(timeline: &AnyTimeline, options: &AnimationExportOptions, out: 
     let delay = (100.0 / options.frame_rate.max(1) as f32).round().max(2.0) as u16;
     let mut gif = GifWriter::new((gif_width, gif_height), delay).map_err(failed)?;
     render_frames(timeline, options, &mut |picture| gif.add(picture).map_err(failed))?;
-    atomic::write(out, &gif.finish().map_err(unwritable)?).map_err(unwritable)
+    atomic::write(out, &gif.encoder.into_inner().map_err(unwritable)?).map_err(unwritable)
 }
 
 /// Encodes an animated GIF. A frame contains only the pixels that differ visibly from what the GIF shows so far. They are few, because the
@@ -94,11 +94,6 @@ impl GifWriter {
         let frame = Frame { left, top, width, height, delay, dispose, buffer: buffer.into(), ..quantized };
         self.encoder.write_frame(&frame)
     }
-
-    /// The bytes of the file.
-    fn finish(self) -> io::Result<Vec<u8>> {
-        self.encoder.into_inner()
-    }
 }
 
 /// Writes part of a game as numbered PNG files into a folder, which is created if necessary.
@@ -115,13 +110,8 @@ pub fn write_frames(
     let mut number = 0_usize;
     render_frames(timeline, options, &mut |picture| {
         number += 1;
-        save_png(picture, &frame_path(folder, number))
+        save_png(picture, &folder.join(format!("frame-{number:05}.png")))
     })
-}
-
-/// The path of a frame, counted from 1.
-fn frame_path(folder: &Path, number: usize) -> PathBuf {
-    folder.join(format!("frame-{number:05}.png"))
 }
 
 #[cfg(test)]
@@ -151,7 +141,7 @@ mod tests {
     fn encoded(pictures: &[&RgbImage]) -> Vec<u8> {
         let mut gif = GifWriter::new((64, 48), 5).expect("the header is written");
         pictures.iter().for_each(|picture| gif.add(picture).expect("the frame is written"));
-        gif.finish().expect("the file is complete")
+        gif.encoder.into_inner().expect("the file is complete")
     }
 
     #[test]

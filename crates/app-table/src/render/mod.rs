@@ -11,6 +11,7 @@ use std::time::Duration;
 use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::render_resource::TextureFormat;
@@ -20,6 +21,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
+use image::{ImageFormat, RgbImage};
 
 use crate::adapter::find_adapter;
 use crate::{board, camera, effects, light, marks, pieces};
@@ -29,11 +31,11 @@ use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::{FocusRequest, RejectedAttempt, TableCamera, ViewInsets};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
-use cannon_app_base::settings::{BoardFaces, Settings};
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::{play, states};
 use cannon_app_games as games;
-use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
+use cannon_appearance::{BoardFace, Quality};
 use cannon_files::atomic;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
@@ -64,26 +66,14 @@ const FRAME_TIME: Duration = Duration::from_millis(16);
 const MAX_ANIMATION_STEP: Duration = Duration::from_millis(150);
 
 /// Options of a picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PictureOptions {
     /// Width and height in pixels.
     pub size: (u32, u32),
-    /// Rendering quality.
-    pub quality: Quality,
+    /// The quality, which must be given, the room, and the looks of board and pieces.
+    pub settings: Settings,
     /// Whether the board shows cells or points; `None` for the face that belongs to the rules of the game.
     pub face: Option<BoardFace>,
-    /// Material of inlaid boards.
-    pub board: BoardLook,
-    /// Look of boards that show a landscape.
-    pub ground: GroundLook,
-    /// Room in which the table stands.
-    pub room: Room,
-    /// Look of the pieces.
-    pub pieces: PieceSet,
-    /// When badges stand over units.
-    pub badges: BadgeMode,
-    /// Whether the board's frame shows coordinates.
-    pub coordinates: bool,
     /// Whether only the middle of the board is in focus, on the high tier.
     pub focus: bool,
     /// Position of the camera.
@@ -101,14 +91,8 @@ impl Default for PictureOptions {
     fn default() -> Self {
         PictureOptions {
             size: (1280, 720),
-            quality: Quality::High,
+            settings: Settings { quality: Some(Quality::High), ..Settings::default() },
             face: None,
-            board: BoardLook::default(),
-            ground: GroundLook::default(),
-            room: Room::default(),
-            pieces: PieceSet::default(),
-            badges: BadgeMode::default(),
-            coordinates: true,
             focus: false,
             view: View::default(),
             pending_action: None,
@@ -123,15 +107,7 @@ impl Default for PictureOptions {
 /// # Errors
 /// There is no usable graphics adapter, the picture is too large, or the file cannot be written. An existing file is then unchanged.
 pub fn render_picture(timeline: &AnyTimeline, options: &PictureOptions, out: &Path) -> Result<(), RenderError> {
-    save_png(&render_image(timeline, options)?, out)
-}
-
-/// Renders the position at the timeline's current ply.
-///
-/// # Errors
-/// There is no usable graphics adapter, or the picture is too large.
-pub fn render_image(timeline: &AnyTimeline, options: &PictureOptions) -> Result<image::RgbImage, RenderError> {
-    check_size(options.size)?;
+    check_size(options.size, MAX_SIDE)?;
     let adapter = find_adapter()?;
     let action = options.animation_time.filter(|_| options.pending_action.is_none()).and(timeline.ply().checked_sub(1));
     let action = action.and_then(|ply| timeline.action_at(ply));
@@ -139,8 +115,7 @@ pub fn render_image(timeline: &AnyTimeline, options: &PictureOptions) -> Result<
     let selection = choice::initial_selection(&game, options)?;
     // A picture of the pieces at rest shows the position, not the action that led to it.
     let mut app = offscreen_app(game, options, adapter, options.animation_time.is_some());
-    finish_plugins(&mut app);
-    capture_picture(&mut app, options, action, selection)
+    save_png(&capture_picture(&mut app, options, action, selection)?, out)
 }
 
 /// An app that renders the position at the timeline's current ply into an image, once for each update. Benchmarks measure its frames.
@@ -148,27 +123,17 @@ pub fn render_image(timeline: &AnyTimeline, options: &PictureOptions) -> Result<
 /// # Errors
 /// There is no usable graphics adapter, or the image is too large.
 pub fn offscreen_table(timeline: &AnyTimeline, options: &PictureOptions) -> Result<App, RenderError> {
-    check_size(options.size)?;
+    check_size(options.size, MAX_SIDE)?;
     let game = Match::continued(timeline, timeline.ply())?;
     let mut app = offscreen_app(game, options, find_adapter()?, false);
-    finish_plugins(&mut app);
     prepare_camera(&mut app, options)?;
     Ok(app)
 }
 
-/// Waits for the adapter and finishes the plugins, as a runner does before its first update.
-fn finish_plugins(app: &mut App) {
-    while app.plugins_state() == PluginsState::Adding {
-        bevy::tasks::tick_global_task_pools_on_main_thread();
-    }
-    app.finish();
-    app.cleanup();
-}
-
-/// Refuses pictures larger than [`MAX_SIDE`].
-fn check_size((width, height): (u32, u32)) -> Result<(), RenderError> {
-    if width > MAX_SIDE || height > MAX_SIDE {
-        return Err(RenderError::TooLarge { width, height, limit: MAX_SIDE });
+/// Refuses pictures whose width or height exceeds a limit.
+fn check_size((width, height): (u32, u32), limit: u32) -> Result<(), RenderError> {
+    if width > limit || height > limit {
+        return Err(RenderError::TooLarge { width, height, limit });
     }
     Ok(())
 }
@@ -186,24 +151,12 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
             .disable::<WinitPlugin>(),
     );
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
-    let mut faces = BoardFaces::default();
+    let mut settings = options.settings.clone();
     if let (Some(face), Some(printed)) = (options.face, games::printed_face(game.timeline())) {
-        faces.choose(printed.preset, face);
+        settings.faces.insert(printed.preset.to_owned(), face);
     }
-    app.insert_resource(Settings {
-        quality: Some(options.quality),
-        faces,
-        board: options.board,
-        ground: options.ground,
-        room: options.room,
-        pieces: options.pieces,
-        badges: options.badges,
-        coordinates: options.coordinates,
-        show_last_action,
-        // The camera stays where the options put it.
-        follow_camera: false,
-        ..default()
-    });
+    // The camera stays where the options put it.
+    app.insert_resource(Settings { show_last_action, follow_camera: false, ..settings });
     app.add_plugins((cannon_app_base::common::plugin, states::plugin));
     // Inserted before the plugins, so that the board is laid out for this game from the start.
     app.insert_resource(game);
@@ -222,21 +175,41 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
     // Board and marks read these resources, whose plugins are not added here.
     app.init_resource::<Words>();
     app.init_resource::<Selection>().init_resource::<Hint>().init_resource::<marks::BoardOverlay>();
+    app.init_resource::<CapturedFrames>();
     app.world_mut().write_message(FocusRequest(options.focus.then_some(Vec3::ZERO)));
+    // Waits for the adapter and finishes the plugins, as a runner does before its first update.
+    while app.plugins_state() == PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
     app
 }
 
-/// The image, once the graphics adapter has returned it.
+/// Frames that the graphics adapter has returned, by number. They may arrive late and out of order.
 #[derive(Resource, Default)]
-struct CapturedImage(Option<Image>);
+struct CapturedFrames(HashMap<usize, Image>);
+
+/// Captures the next frame under a number.
+fn capture_next_frame(app: &mut App, target: &Handle<Image>, number: usize) {
+    app.world_mut().spawn(Screenshot::image(target.clone())).observe(
+        move |captured: On<ScreenshotCaptured>, mut frames: ResMut<CapturedFrames>| {
+            frames.0.insert(number, captured.image.clone());
+        },
+    );
+}
+
+/// The frame with a number, if it has arrived.
+fn take_frame(app: &mut App, number: usize) -> Result<Option<RgbImage>, RenderError> {
+    let Some(image) = app.world_mut().resource_mut::<CapturedFrames>().0.remove(&number) else { return Ok(None) };
+    let picture = image.try_into_dynamic().map_err(|_| RenderError::NoImage)?;
+    Ok(Some(picture.to_rgb8()))
+}
 
 /// Directs the camera at a new image, moves it into position and renders until the image is complete. Returns the image.
 fn prepare_camera(app: &mut App, options: &PictureOptions) -> Result<Handle<Image>, RenderError> {
     let (width, height) = options.size;
-    let limit = app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d;
-    if width > limit || height > limit {
-        return Err(RenderError::TooLarge { width, height, limit });
-    }
+    check_size(options.size, app.world().resource::<RenderDevice>().limits().max_texture_dimension_2d)?;
     let target = Image::new_target_texture(width, height, TextureFormat::Rgba8UnormSrgb, None);
     let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
     app.insert_resource(ViewInsets::default());
@@ -256,13 +229,12 @@ fn prepare_camera(app: &mut App, options: &PictureOptions) -> Result<Handle<Imag
         app.world_mut().write_message(request);
         app.update();
     }
-    render_until_complete(app, options.quality);
+    render_until_complete(app, options);
     Ok(target)
 }
 
-/// Renders until the image is complete.
-fn render_until_complete(app: &mut App, quality: Quality) {
-    let frames = if quality == Quality::High { TAA_WARM_UP_FRAMES } else { WARM_UP_FRAMES };
+fn render_until_complete(app: &mut App, options: &PictureOptions) {
+    let frames = if options.settings.quality == Some(Quality::High) { TAA_WARM_UP_FRAMES } else { WARM_UP_FRAMES };
     for _ in 0..frames {
         app.update();
     }
@@ -274,14 +246,13 @@ fn capture_picture(
     options: &PictureOptions,
     action: Option<PackedAction>,
     selection: Selection,
-) -> Result<image::RgbImage, RenderError> {
+) -> Result<RgbImage, RenderError> {
     let target = prepare_camera(app, options)?;
     // Marks need the pieces, which exist by now.
     if selection.choice().is_some() {
         app.insert_resource(selection);
-        render_until_complete(app, options.quality);
+        render_until_complete(app, options);
     }
-    app.init_resource::<CapturedImage>();
     if let Some(moment) = options.animation_time {
         match (action, options.pointer) {
             (Some(action), _) => {
@@ -292,16 +263,11 @@ fn capture_picture(
             (None, None) => {}
         }
     }
-    app.world_mut().spawn(Screenshot::image(target)).observe(
-        |captured: On<ScreenshotCaptured>, mut developed: ResMut<CapturedImage>| {
-            developed.0 = Some(captured.image.clone())
-        },
-    );
+    capture_next_frame(app, &target, 0);
     for _ in 0..MAX_CAPTURE_FRAMES {
         app.update();
-        if let Some(image) = app.world_mut().resource_mut::<CapturedImage>().0.take() {
-            let picture = image.try_into_dynamic().map_err(|_| RenderError::NoImage)?;
-            return Ok(picture.to_rgb8());
+        if let Some(picture) = take_frame(app, 0)? {
+            return Ok(picture);
         }
     }
     Err(RenderError::NoImage)
@@ -325,10 +291,10 @@ fn animate_until<T>(app: &mut App, moment: Duration, start: impl FnOnce(&mut Wor
 ///
 /// # Errors
 /// The file cannot be written.
-pub fn save_png(picture: &image::RgbImage, path: &Path) -> Result<(), RenderError> {
+pub fn save_png(picture: &RgbImage, path: &Path) -> Result<(), RenderError> {
     let unwritable = |error: io::Error| RenderError::Unwritable { path: path.to_owned(), error };
     let mut bytes = io::Cursor::new(Vec::new());
-    picture.write_to(&mut bytes, image::ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
+    picture.write_to(&mut bytes, ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
     atomic::write(path, bytes.get_ref()).map_err(unwritable)?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::ffi::{CStr, c_char, c_int, c_long, c_uint, c_ulong, c_void};
 use std::time::Duration;
 use std::{fs, ptr};
 
-use libloading::{Library, Symbol};
+use libloading::Library;
 
 use super::{Device, DeviceError, LATENCY, RATE};
 
@@ -20,22 +20,16 @@ const INTERLEAVED: c_int = 3;
 const EAGAIN: c_long = -11;
 
 type Handle = *mut c_void;
-type Open = unsafe extern "C" fn(*mut Handle, *const c_char, c_int, c_int) -> c_int;
-type SetParams = unsafe extern "C" fn(Handle, c_int, c_int, c_uint, c_uint, c_int, c_uint) -> c_int;
-type Wait = unsafe extern "C" fn(Handle, c_int) -> c_int;
-type Write = unsafe extern "C" fn(Handle, *const c_void, c_ulong) -> c_long;
-type Recover = unsafe extern "C" fn(Handle, c_int, c_int) -> c_int;
-type Close = unsafe extern "C" fn(Handle) -> c_int;
 
 /// The library's functions that are used.
 #[derive(Clone, Copy)]
 struct Functions {
-    open: Open,
-    set_params: SetParams,
-    wait: Wait,
-    write: Write,
-    recover: Recover,
-    close: Close,
+    open: unsafe extern "C" fn(*mut Handle, *const c_char, c_int, c_int) -> c_int,
+    set_params: unsafe extern "C" fn(Handle, c_int, c_int, c_uint, c_uint, c_int, c_uint) -> c_int,
+    wait: unsafe extern "C" fn(Handle, c_int) -> c_int,
+    write: unsafe extern "C" fn(Handle, *const c_void, c_ulong) -> c_long,
+    recover: unsafe extern "C" fn(Handle, c_int, c_int) -> c_int,
+    close: unsafe extern "C" fn(Handle) -> c_int,
 }
 
 /// An open device. The handle is valid until it is dropped, and only the thread that owns it uses the handle.
@@ -80,22 +74,16 @@ fn has_card() -> bool {
 
 /// Looks up the functions in the library.
 fn load_functions(library: &Library) -> Result<Functions, libloading::Error> {
-    // SAFETY: each type is the type of the function with this name in `alsa/pcm.h`. The binary interface is the same for all libraries with
-    // this file name.
+    // SAFETY: the type of each field is the type of the function with this name in `alsa/pcm.h`. The binary interface is the same for all
+    // libraries with this file name.
     unsafe {
-        let open: Symbol<'_, Open> = library.get(b"snd_pcm_open\0")?;
-        let set_params: Symbol<'_, SetParams> = library.get(b"snd_pcm_set_params\0")?;
-        let wait: Symbol<'_, Wait> = library.get(b"snd_pcm_wait\0")?;
-        let write: Symbol<'_, Write> = library.get(b"snd_pcm_writei\0")?;
-        let recover: Symbol<'_, Recover> = library.get(b"snd_pcm_recover\0")?;
-        let close: Symbol<'_, Close> = library.get(b"snd_pcm_close\0")?;
         Ok(Functions {
-            open: *open,
-            set_params: *set_params,
-            wait: *wait,
-            write: *write,
-            recover: *recover,
-            close: *close,
+            open: *library.get(b"snd_pcm_open\0")?,
+            set_params: *library.get(b"snd_pcm_set_params\0")?,
+            wait: *library.get(b"snd_pcm_wait\0")?,
+            write: *library.get(b"snd_pcm_writei\0")?,
+            recover: *library.get(b"snd_pcm_recover\0")?,
+            close: *library.get(b"snd_pcm_close\0")?,
         })
     }
 }

@@ -77,7 +77,6 @@ impl OutputThread {
         (OutputThread(Arc::default()), RATE)
     }
 
-    /// Starts the thread.
     pub(crate) fn start(&mut self, renderer: Renderer) {
         let shared = Arc::clone(&self.0);
         let thread =

@@ -15,7 +15,7 @@ fn renderer() -> Renderer {
     let crate::Destination::Recording(renderer) = &mut manager.backend_mut().0 else {
         panic!("the output is a recording")
     };
-    renderer.take().expect("the manager has started it").into_inner().expect("the lock is not poisoned")
+    *renderer.take().expect("the manager has started it")
 }
 
 /// A device that fails after some writes.

@@ -1,5 +1,3 @@
-//! The arguments of `cannon analyse`.
-
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 

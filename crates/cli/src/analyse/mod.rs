@@ -15,6 +15,7 @@ pub(super) use args::AnalyseArgs;
 
 use super::error::CliError;
 use super::print::write_file;
+use super::report::state_text;
 use super::{games, progress};
 use cannon_engine::analysis::{
     ActionAnalysis, Annotation, REVIEW_LIMITS, REVIEW_LINES, SideSummary, TurningPoint, analyse_game, best_lines, json,
@@ -81,14 +82,7 @@ fn analyse_position(
         writeln!(out, "{analysis}")?;
         return Ok(());
     }
-    let heading = match timeline.outcome() {
-        Some(outcome) => localizer.outcome_in(timeline.game(), outcome),
-        None => {
-            let side = localizer.side_in(timeline.game(), timeline.side_to_move());
-            localizer.format("cli-to-move", &[("side", side.into())])
-        }
-    };
-    writeln!(out, "{heading}")?;
+    writeln!(out, "{}", state_text(localizer, timeline, timeline.outcome()))?;
     for (index, line) in lines.iter().enumerate() {
         let args = [
             ("rank", (index + 1).into()),

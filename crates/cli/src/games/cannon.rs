@@ -35,13 +35,13 @@ pub(super) const COMMANDS: GameCommands = GameCommands {
 #[derive(Clone, Debug, Default, Args)]
 #[group(skip)]
 pub(super) struct Switches {
-    /// Which of the two points before a target at three points must be empty for a shot: the first, or both
+    /// Which of the two points between a cannon and a target three points away must be empty: the first, or both
     #[arg(long, value_parser = one_of_two([("first", LongShot::First), ("both", LongShot::Both)]))]
     long_shot: Option<LongShot>,
     /// Which adjacent enemies allow a retreat: any piece, or only soldiers
     #[arg(long, value_parser = one_of_two([("piece", RetreatNear::Piece), ("soldier", RetreatNear::Soldier)]))]
     retreat_near: Option<RetreatNear>,
-    /// What may stand between origin and destination of a retreat: nothing (empty), or a piece of either side (any)
+    /// What may stand on the point that a retreat passes over: nothing (empty), or a piece of either side (any)
     #[arg(long, value_parser = one_of_two([("empty", RetreatOver::Empty), ("any", RetreatOver::Any)]))]
     retreat_over: Option<RetreatOver>,
     /// Which three pieces form a cannon: only soldiers, or any pieces, so that a side’s own town can be one of them

@@ -1,5 +1,3 @@
-//! The arguments of `cannon match`.
-
 use std::path::PathBuf;
 
 use clap::Args;

@@ -9,17 +9,17 @@ use super::terms::Conditions;
 use crate::error::CliError;
 use cannon_engine::rng::SeededRng;
 use cannon_engine_driver as engine;
-use cannon_files::match_games::{Colours, EndReason, MatchGameResult, PlayedGame};
+use cannon_files::match_games::{Colours, EndReason, MatchGameResult, PlayedGame, PlayerFault};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{Outcome, Side};
+use cannon_rules::{DrawReason, Outcome, Side};
 
 impl Fault {
-    const fn reason(&self) -> EndReason {
+    const fn in_file(&self) -> PlayerFault {
         match self {
-            Fault::NoAction | Fault::Engine(engine::Fault::Crash(_)) => EndReason::Crash,
-            Fault::Illegal(_) | Fault::Engine(engine::Fault::Illegal(_)) => EndReason::Illegal,
-            Fault::Engine(engine::Fault::Timeout(_)) => EndReason::Timeout,
-            Fault::Clock => EndReason::Clock,
+            Fault::NoAction | Fault::Engine(engine::Fault::Crash(_)) => PlayerFault::Crash,
+            Fault::Illegal(_) | Fault::Engine(engine::Fault::Illegal(_)) => PlayerFault::Illegal,
+            Fault::Engine(engine::Fault::Timeout(_)) => PlayerFault::Timeout,
+            Fault::Clock => PlayerFault::Clock,
         }
     }
 }
@@ -62,8 +62,8 @@ pub(super) fn play_game(
             None => MatchGameResult::Draw,
         },
         reason: match &fault {
-            Some((_, fault)) => fault.reason(),
-            None => timeline.outcome().map_or(EndReason::Length, EndReason::from),
+            Some((_, fault)) => EndReason::Fault(fault.in_file()),
+            None => timeline.outcome().map_or(EndReason::Draw(DrawReason::Length), EndReason::from),
         },
         detail: fault.map(|(_, fault)| fault.to_string()),
         plies: timeline.ply(),
@@ -79,8 +79,9 @@ fn play_to_end(
     mut rng: SeededRng,
     stop: &AtomicBool,
 ) -> Option<(usize, Fault)> {
+    let seeds = [rng.next_u64(), rng.next_u64()];
     for (index, player) in players.iter_mut().enumerate() {
-        if let Err(fault) = player.new_game(rng.next_u64()) {
+        if let Err(fault) = player.new_game(seeds[index]) {
             return Some((index, fault));
         }
     }
@@ -89,7 +90,7 @@ fn play_to_end(
         let (side, ply) = (timeline.side_to_move(), timeline.ply());
         let index = player_of(side);
         let started = Instant::now();
-        let answer = players[index].choose(&Turn { timeline, clocks: &clocks, stop });
+        let answer = players[index].choose(&Turn { timeline, clocks: &clocks, seed: seeds[index], stop });
         let flag_fell = clocks.elapse(side, started.elapsed());
         let played = match answer {
             // An action that comes after the flag fell is not played.

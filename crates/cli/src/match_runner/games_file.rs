@@ -4,79 +4,14 @@
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
-use std::time::Duration;
 
 use serde_json::Value;
 
-use super::terms::{Difference, Terms};
+use super::terms::Terms;
 use crate::error::CliError;
 use cannon_files::bytes_without_byte_order_mark;
+use cannon_files::lock::wait_for_lock;
 use cannon_files::match_games::{FORMAT, PlayedGame, VERSION};
-
-/// An error of a file of games.
-#[derive(Debug, thiserror::Error)]
-pub enum GamesFileError {
-    /// The system cannot read or write the file.
-    #[error("cannot {operation} {}: {error}", path.display())]
-    Io {
-        /// What could not be done.
-        operation: &'static str,
-        /// The file.
-        path: PathBuf,
-        /// The error of the system.
-        error: io::Error,
-    },
-    /// Another match is writing the file.
-    #[error("{} is being written by another match", path.display())]
-    Locked {
-        /// The file.
-        path: PathBuf,
-    },
-    /// A line of the file is wrong.
-    #[error("{}, line {line}: {fault}", path.display())]
-    Line {
-        /// The file.
-        path: PathBuf,
-        /// The number of the line, from 1.
-        line: usize,
-        /// What is wrong.
-        fault: String,
-    },
-    /// The file belongs to a match by other terms.
-    #[error("{} holds another match: {what} is {theirs} there and {ours} here", path.display())]
-    OtherMatch {
-        /// The file.
-        path: PathBuf,
-        /// The term that differs.
-        what: String,
-        /// Its value in the file.
-        theirs: String,
-        /// Its value here.
-        ours: String,
-    },
-    /// The file has games of another game than the files before it.
-    #[error("{} has games of {theirs}, and the matches before them are of {ours}", path.display())]
-    OtherGame {
-        /// The file.
-        path: PathBuf,
-        /// Its value in the file.
-        theirs: String,
-        /// Its value here.
-        ours: String,
-    },
-}
-
-impl From<GamesFileError> for CliError {
-    fn from(fault: GamesFileError) -> CliError {
-        match fault {
-            GamesFileError::Io { .. } | GamesFileError::Locked { .. } => CliError::Failed(fault.to_string()),
-            GamesFileError::Line { .. } | GamesFileError::OtherMatch { .. } | GamesFileError::OtherGame { .. } => {
-                CliError::bad_input(fault)
-            }
-        }
-    }
-}
 
 /// A match in a file of games.
 #[derive(Debug)]
@@ -101,20 +36,19 @@ impl Content {
     ///
     /// # Errors
     /// If the file cannot be read, or is not a file of games.
-    pub fn read(path: &Path) -> Result<Content, GamesFileError> {
-        let system = |error| GamesFileError::Io { operation: "read", path: path.to_owned(), error };
-        Content::parse(path, &std::fs::read(path).map_err(system)?)
+    pub fn read(path: &Path) -> Result<Content, CliError> {
+        Content::parse(path, &std::fs::read(path).map_err(system_error("read", path))?)
     }
 
     /// Parses the lines of a file.
-    fn parse(path: &Path, bytes: &[u8]) -> Result<Content, GamesFileError> {
+    fn parse(path: &Path, bytes: &[u8]) -> Result<Content, CliError> {
         let text = bytes_without_byte_order_mark(bytes);
         let mut content = Content { matches: Vec::new(), complete_bytes: bytes.len() - text.len() };
         for (index, line) in text.split_inclusive(|&byte| byte == b'\n').enumerate() {
             if !line.ends_with(b"\n") {
                 break;
             }
-            let fault = |fault: String| GamesFileError::Line { path: path.to_owned(), line: index + 1, fault };
+            let fault = |fault: String| line_error(path, index + 1, &fault);
             let value: Value = serde_json::from_slice(line).map_err(|error| fault(format!("not JSON: {error}")))?;
             if value.get("format").is_some() {
                 let terms: Terms = serde_json::from_value(value).map_err(|error| fault(error.to_string()))?;
@@ -136,10 +70,11 @@ impl Content {
     }
 
     /// Checks that the file has no other terms than these.
-    fn check_terms(&self, path: &Path, terms: &Terms) -> Result<(), GamesFileError> {
+    fn check_terms(&self, path: &Path, terms: &Terms) -> Result<(), CliError> {
         let other = self.matches.iter().find_map(|theirs| terms.first_difference(&theirs.terms));
-        other.map_or(Ok(()), |Difference { field: what, ours, theirs }| {
-            Err(GamesFileError::OtherMatch { path: path.to_owned(), what, theirs, ours })
+        other.map_or(Ok(()), |(what, [ours, theirs])| {
+            let file = path.display();
+            Err(CliError::BadInput(format!("{file} holds another match: {what} is {theirs} there and {ours} here")))
         })
     }
 }
@@ -148,7 +83,7 @@ impl Content {
 ///
 /// # Errors
 /// If a file cannot be read, is not a file of games, or belongs to another match than the first file.
-pub fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGame>), GamesFileError> {
+pub fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGame>), CliError> {
     let mut terms: Option<Terms> = None;
     let mut games: Vec<PlayedGame> = Vec::new();
     for path in paths {
@@ -179,33 +114,32 @@ impl GamesFile {
     ///
     /// # Errors
     /// If the file cannot be opened, is not a file of games, or belongs to another match. The file is then unchanged.
-    pub(super) fn open(path: &Path, terms: &Terms) -> Result<(GamesFile, Vec<PlayedGame>), GamesFileError> {
-        let system = |operation| move |error| GamesFileError::Io { operation, path: path.to_owned(), error };
+    pub(super) fn open(path: &Path, terms: &Terms) -> Result<(GamesFile, Vec<PlayedGame>), CliError> {
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
             .create(true)
             .truncate(false)
             .open(path)
-            .map_err(system("open"))?;
-        if !try_lock_file(&file) {
-            return Err(GamesFileError::Locked { path: path.to_owned() });
+            .map_err(system_error("open", path))?;
+        // If the system does not support locks, the file counts as free.
+        if matches!(wait_for_lock(&file), Err(TryLockError::WouldBlock)) {
+            return Err(CliError::Failed(format!("{} is being written by another match", path.display())));
         }
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(system("read"))?;
+        file.read_to_end(&mut bytes).map_err(system_error("read", path))?;
         let content = Content::parse(path, &bytes)?;
         content.check_terms(path, terms)?;
-        let is_beginning_of_header = header_line(terms).as_bytes().starts_with(bytes_without_byte_order_mark(&bytes));
+        let is_beginning_of_header = json_line(terms).as_bytes().starts_with(bytes_without_byte_order_mark(&bytes));
         if content.matches.is_empty() && !bytes.is_empty() && !is_beginning_of_header {
             // An incomplete first line that is not the beginning of our header belongs to some other file.
-            let fault = format!("not a file of games (of format `{FORMAT}`)");
-            return Err(GamesFileError::Line { path: path.to_owned(), line: 1, fault });
+            return Err(line_error(path, 1, &format!("not a file of games (of format `{FORMAT}`)")));
         }
-        file.set_len(content.complete_bytes as u64).map_err(system("write"))?;
-        file.seek(SeekFrom::End(0)).map_err(system("write"))?;
+        file.set_len(content.complete_bytes as u64).map_err(system_error("write", path))?;
+        file.seek(SeekFrom::End(0)).map_err(system_error("write", path))?;
         let mut games_file = GamesFile { file, path: path.to_owned() };
         if content.matches.is_empty() {
-            games_file.write(&header_line(terms))?;
+            games_file.write(&json_line(terms))?;
         }
         Ok((games_file, content.matches.into_iter().flat_map(|part| part.games).collect()))
     }
@@ -214,32 +148,24 @@ impl GamesFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub(super) fn add(&mut self, game: &PlayedGame) -> Result<(), GamesFileError> {
+    pub(super) fn add(&mut self, game: &PlayedGame) -> Result<(), CliError> {
         self.write(&json_line(game))
     }
 
-    fn write(&mut self, line: &str) -> Result<(), GamesFileError> {
+    fn write(&mut self, line: &str) -> Result<(), CliError> {
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
-        written.map_err(|error| GamesFileError::Io { operation: "write", path: self.path.clone(), error })
+        written.map_err(system_error("write", &self.path))
     }
 }
 
-/// Locks the file and returns whether no other process holds the lock. It waits up to a second for a match that has just been killed. If
-/// the system does not support locks, the file counts as free.
-fn try_lock_file(file: &File) -> bool {
-    const TRIES: u32 = 20;
-    (0..TRIES).any(|attempt| {
-        let is_free = !matches!(file.try_lock(), Err(TryLockError::WouldBlock));
-        if !is_free && attempt + 1 < TRIES {
-            thread::sleep(Duration::from_millis(50));
-        }
-        is_free
-    })
+/// The error of the system when it cannot do this with a file.
+fn system_error(operation: &str, path: &Path) -> impl FnOnce(io::Error) -> CliError {
+    move |error| CliError::Failed(format!("cannot {operation} {}: {error}", path.display()))
 }
 
-/// The first line of a file.
-fn header_line(terms: &Terms) -> String {
-    json_line(terms)
+/// The error of a line of a file that is wrong.
+fn line_error(path: &Path, line: usize, fault: &str) -> CliError {
+    CliError::BadInput(format!("{}, line {line}: {fault}", path.display()))
 }
 
 /// A value as a line of JSON. The values consist of numbers, strings, lists and maps with string keys, for which this cannot fail.

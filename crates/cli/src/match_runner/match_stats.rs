@@ -124,8 +124,7 @@ impl fmt::Display for MatchStats {
             writeln!(f, "south {} score {share:.3} (95 %: {low:.3} to {high:.3})", self.south)?;
         }
         writeln!(f, "plies {:.1}", self.plies as f64 / self.games() as f64)?;
-        let reasons: Vec<String> =
-            self.reasons.iter().map(|(reason, count)| format!("{} {count}", reason.name())).collect();
+        let reasons: Vec<String> = self.reasons.iter().map(|(reason, count)| format!("{reason} {count}")).collect();
         writeln!(f, "endings {}", reasons.join(", "))?;
         match self.faults {
             [0, 0] => Ok(()),

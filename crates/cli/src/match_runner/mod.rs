@@ -32,7 +32,7 @@ use indicatif::ProgressBar;
 pub use args::MatchArgs;
 use game::PlayerPair;
 use games_file::GamesFile;
-pub use games_file::{Content, GamesFileError, StoredMatch, read_all};
+pub use games_file::{Content, StoredMatch, read_all};
 pub use hypotheses::Hypotheses;
 pub use match_stats::{MatchStats, WinDrawLoss, Z_95, elo};
 use openings::RandomOpenings;

@@ -37,6 +37,8 @@ pub(super) struct Turn<'a> {
     pub(super) timeline: &'a AnyTimeline,
     /// The clocks at the beginning of the turn.
     pub(super) clocks: &'a Clocks,
+    /// The seed of the game, from which all random choices of the player derive.
+    pub(super) seed: u64,
     /// Whether the match is being stopped, so that the answer is no longer needed.
     pub(super) stop: &'a AtomicBool,
 }
@@ -50,11 +52,13 @@ impl Turn<'_> {
 
 /// A player of a match.
 pub(super) trait Player {
-    /// Prepares for a new game. All random choices of the player in the game derive from the seed.
+    /// Prepares for a new game with this seed.
     ///
     /// # Errors
     /// If the player cannot play.
-    fn new_game(&mut self, seed: u64) -> Result<(), Fault>;
+    fn new_game(&mut self, _seed: u64) -> Result<(), Fault> {
+        Ok(())
+    }
 
     /// Chooses an action, which need not be legal.
     ///
@@ -67,10 +71,10 @@ pub(super) trait Player {
 pub(super) fn new_player(spec: &PlayerSpec, conditions: &Conditions, index: usize) -> Box<dyn Player> {
     let turns = conditions.turns[index];
     match spec {
-        PlayerSpec::Random => Box::new(RandomPlayer { seed: 0 }),
-        PlayerSpec::Greedy => Box::new(GreedyPlayer { seed: 0 }),
+        PlayerSpec::Random => Box::new(RandomPlayer),
+        PlayerSpec::Greedy => Box::new(GreedyPlayer),
         &PlayerSpec::Level { level, style, book } => {
-            Box::new(ComputerPlayer { level, style, use_book: book, limits: turns.limits, seed: 0 })
+            Box::new(ComputerPlayer { level, style, use_book: book, limits: turns.limits })
         }
         PlayerSpec::Engine { program, arguments } => {
             let engine = ExternalEngine::new(program, arguments, conditions.engine_game());
@@ -91,7 +95,7 @@ impl Player for EnginePlayer {
     }
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
-        let &Turn { timeline, clocks, stop } = turn;
+        let &Turn { timeline, clocks, stop, .. } = turn;
         let TurnConditions { limits, answer_timeout } = self.turns;
         let patience = turn.remaining_time().map_or(answer_timeout, |left| left.min(answer_timeout));
         Ok(self.engine.choose(&EngineTurn { timeline, clocks, limits, patience, stop })?)
@@ -99,41 +103,27 @@ impl Player for EnginePlayer {
 }
 
 /// A player that plays random legal actions.
-struct RandomPlayer {
-    seed: u64,
-}
+struct RandomPlayer;
 
 impl Player for RandomPlayer {
-    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
-        self.seed = seed;
-        Ok(())
-    }
-
-    fn choose(&mut self, &Turn { timeline, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
-        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&timeline.actions()).ok_or(Fault::NoAction)
+    fn choose(&mut self, &Turn { timeline, seed, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
+        SeededRng::new(&[seed, timeline.ply() as u64]).choose(&timeline.actions()).ok_or(Fault::NoAction)
     }
 }
 
 /// A player that plays the best action of a search of depth 1, and chooses at random between equal actions.
-struct GreedyPlayer {
-    seed: u64,
-}
+struct GreedyPlayer;
 
 /// Maximum number of equal actions to choose from. Each additional line makes the search of the position slower.
 const MAX_EQUAL_ACTIONS: usize = 16;
 
 impl Player for GreedyPlayer {
-    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
-        self.seed = seed;
-        Ok(())
-    }
-
-    fn choose(&mut self, &Turn { timeline, stop, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
+    fn choose(&mut self, &Turn { timeline, seed, stop, .. }: &Turn<'_>) -> Result<PackedAction, Fault> {
         let actions = timeline.actions();
         let options = SearchOptions {
             limits: Some(Limits::depth(1)),
             lines: NonZeroUsize::new(actions.len().min(MAX_EQUAL_ACTIONS)).unwrap_or(NonZeroUsize::MIN),
-            ..SearchOptions::new(Level::MAX, self.seed)
+            ..SearchOptions::new(Level::MAX, seed)
         };
         let mut scored = Vec::new();
         let answer = cannon_engine::choose_action(timeline, &options, stop, &mut |info| {
@@ -142,7 +132,7 @@ impl Player for GreedyPlayer {
         let best = scored.iter().map(|(score, _)| *score).max();
         let equals: Vec<PackedAction> =
             scored.iter().filter(|(score, _)| Some(*score) == best).map(|(_, action)| *action).collect();
-        SeededRng::new(&[self.seed, timeline.ply() as u64]).choose(&equals).or(answer).ok_or(Fault::NoAction)
+        SeededRng::new(&[seed, timeline.ply() as u64]).choose(&equals).or(answer).ok_or(Fault::NoAction)
     }
 }
 
@@ -153,7 +143,6 @@ struct ComputerPlayer {
     use_book: bool,
     /// The limits that the match sets.
     limits: Option<Limits>,
-    seed: u64,
 }
 
 impl ComputerPlayer {
@@ -172,14 +161,9 @@ impl ComputerPlayer {
 }
 
 impl Player for ComputerPlayer {
-    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
-        self.seed = seed;
-        Ok(())
-    }
-
     fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {
-        let &Turn { timeline, stop, .. } = turn;
-        let ComputerPlayer { level, style, use_book: book, seed, .. } = *self;
+        let &Turn { timeline, seed, stop, .. } = turn;
+        let ComputerPlayer { level, style, use_book: book, .. } = *self;
         let options =
             SearchOptions { limits: self.limits(turn), style, use_book: book, ..SearchOptions::new(level, seed) };
         cannon_engine::choose_action(timeline, &options, stop, &mut |_| {}).ok_or(Fault::NoAction)
@@ -207,8 +191,8 @@ mod tests {
         let timeline = at(Some("1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d"));
         let (clocks, stop) = (clocks(TimeControl::None), AtomicBool::new(false));
         for seed in 0..5 {
-            let turn = Turn { timeline: &timeline, clocks: &clocks, stop: &stop };
-            let action = GreedyPlayer { seed }.choose(&turn).expect("an action");
+            let turn = Turn { timeline: &timeline, clocks: &clocks, seed, stop: &stop };
+            let action = GreedyPlayer.choose(&turn).expect("an action");
             assert_eq!(timeline.notation(action).as_deref(), Some("a9xb10#"));
         }
     }
@@ -217,8 +201,8 @@ mod tests {
     fn computer_is_limited_by_its_clock_and_without_one_by_the_match_or_its_level() {
         let (timeline, stop) = (at(None), AtomicBool::new(false));
         let limits = |level, limits, time| {
-            let computer = ComputerPlayer { level, style: Style::PLAIN, use_book: false, limits, seed: 0 };
-            computer.limits(&Turn { timeline: &timeline, clocks: &clocks(time), stop: &stop })
+            let computer = ComputerPlayer { level, style: Style::PLAIN, use_book: false, limits };
+            computer.limits(&Turn { timeline: &timeline, clocks: &clocks(time), seed: 0, stop: &stop })
         };
         let (minute, budget) =
             (TimeControl::minutes(1, 0), clock::time_budget(Duration::from_secs(60), Duration::ZERO));

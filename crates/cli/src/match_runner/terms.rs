@@ -19,17 +19,6 @@ use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Clocks, Player, Players, Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 
-/// A field in which two matches differ.
-#[derive(Debug)]
-pub(super) struct Difference {
-    /// The name of the field.
-    pub(super) field: String,
-    /// The value in our terms, as JSON.
-    pub(super) ours: String,
-    /// The value in the other terms, as JSON.
-    pub(super) theirs: String,
-}
-
 /// The terms of a match, as the first line of its file states them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -131,8 +120,8 @@ impl Terms {
         }
     }
 
-    /// The first difference from other terms.
-    pub(super) fn first_difference(&self, other: &Terms) -> Option<Difference> {
+    /// The first field in which other terms differ, with the value here and the value there as JSON.
+    pub(super) fn first_difference(&self, other: &Terms) -> Option<(String, [String; 2])> {
         let [Ok(Value::Object(ours)), Ok(Value::Object(theirs))] = [self, other].map(serde_json::to_value) else {
             return None;
         };
@@ -140,7 +129,7 @@ impl Terms {
         let value = |terms: &Map<String, Value>, name: &str| terms.get(name).unwrap_or(&Value::Null).to_string();
         let differs = |name: &String| {
             let (ours, theirs) = (value(&ours, name), value(&theirs, name));
-            (ours != theirs).then(|| Difference { field: name.clone(), ours, theirs })
+            (ours != theirs).then(|| (name.clone(), [ours, theirs]))
         };
         ours.keys().chain(theirs.keys()).find_map(differs)
     }

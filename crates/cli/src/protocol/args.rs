@@ -1,5 +1,3 @@
-//! The arguments of `cannon engine`.
-
 use std::path::PathBuf;
 
 use clap::Args;

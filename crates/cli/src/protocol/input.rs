@@ -21,7 +21,7 @@ pub(super) fn spawn_reader<R: BufRead>(
         loop {
             let event = match input.read_line() {
                 Ok(Line::Text(line)) => Event::Line(line),
-                Ok(Line::TooLong { word }) => Event::TooLong { word },
+                Ok(Line::TooLong(word)) => Event::TooLong { word },
                 Ok(Line::EndOfInput) => Event::EndOfInput(None),
                 Err(error) => Event::EndOfInput(Some(error)),
             };

@@ -18,18 +18,18 @@ mod settings;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
 use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 pub(super) use args::EngineArgs;
 use command::{Command, GoLimits};
-use search::Search;
+use search::{Answer, Search};
 use settings::{Effect, EvaluationSources, Settings};
 
 use super::error::CliError;
 use super::{games, weights_file};
 use cannon_engine::{SearchOptions, engine};
 use cannon_engine_driver::{line_reader, without_spaces};
-use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
 /// The answer to `go` without an action: the game is over, or `go` was refused.
@@ -48,15 +48,8 @@ enum Event {
     Info(String),
     /// The number of threads of a search, if the system has fewer threads than the option asks for.
     FewThreads(usize),
-    /// The end of the search, with the best action.
-    BestAction(Option<PackedAction>),
-}
-
-/// Whether to continue after a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Flow {
-    Continue,
-    Quit,
+    /// The end of the search.
+    BestAction(Answer),
 }
 
 /// Executes the commands of the input until it ends or a line says `quit`.
@@ -122,7 +115,7 @@ impl EngineSession<'_> {
             };
             match event {
                 Event::Line(line) => {
-                    if self.execute(&line)? == Flow::Quit {
+                    if self.execute(&line)?.is_break() {
                         return Ok(());
                     }
                 }
@@ -150,12 +143,12 @@ impl EngineSession<'_> {
         self.events.recv().map_err(|error| CliError::Failed(error.to_string()))
     }
 
-    /// Executes the command of a line.
-    fn execute(&mut self, line: &str) -> Result<Flow, CliError> {
+    /// Executes the command of a line. Breaks off at `quit`.
+    fn execute(&mut self, line: &str) -> Result<ControlFlow<()>, CliError> {
         let word = line.split_whitespace().next().unwrap_or_default();
         let command = match Command::parse(line) {
             Ok(command) => command,
-            Err(error) => return self.refuse(word, error),
+            Err(error) => return self.refuse(word, error).map(ControlFlow::Continue),
         };
         match command {
             Command::Empty => {}
@@ -166,37 +159,37 @@ impl EngineSession<'_> {
                 if let Some(search) = &self.search {
                     search.stop();
                 }
-                return Ok(Flow::Quit);
+                return Ok(ControlFlow::Break(()));
             }
             _ if self.search.is_some() => {
-                return self.refuse(word, format!("{word}: not while searching; say `stop` first"));
+                self.refuse(word, format!("{word}: not while searching; say `stop` first"))?;
             }
             Command::NewGame => self.settings.clear_memory(),
-            Command::SetOption { name, value } => return self.set_option(&name, &value),
+            Command::SetOption { name, value } => self.set_option(&name, &value)?,
             Command::Position { text, actions } => {
                 if let Err(error) = self.set_position(text.as_deref(), &actions) {
-                    return self.refuse(word, error);
+                    self.refuse(word, error)?;
                 }
             }
             Command::Go(go) => {
                 if let Err(error) = self.start_search(&go)? {
-                    return self.refuse(word, error);
+                    self.refuse(word, error)?;
                 }
             }
         }
-        Ok(Flow::Continue)
+        Ok(ControlFlow::Continue(()))
     }
 
     /// Answers a line that begins with this word and cannot be executed. A refused `go` is answered at once, so that no program waits for
     /// ever, and a refused `position` leaves no position to search.
-    fn refuse(&mut self, word: &str, error: impl ToString) -> Result<Flow, CliError> {
+    fn refuse(&mut self, word: &str, error: impl ToString) -> Result<(), CliError> {
         self.send_error(error)?;
         match word {
             "position" => self.is_position_refused = true,
             "go" => self.send_line(NO_BEST_ACTION)?,
             _ => {}
         }
-        Ok(Flow::Continue)
+        Ok(())
     }
 
     /// Answers `ugi` with the name of the engine and its options.
@@ -209,12 +202,12 @@ impl EngineSession<'_> {
         self.send_line("ugiok")
     }
 
-    fn set_option(&mut self, name: &str, value: &str) -> Result<Flow, CliError> {
+    fn set_option(&mut self, name: &str, value: &str) -> Result<(), CliError> {
         match self.settings.set(name, value) {
-            Ok(Effect::NextSearch) => Ok(Flow::Continue),
+            Ok(Effect::NextSearch) => Ok(()),
             // Another game or other rules require a new start position.
             Ok(Effect::NewPosition) => match self.set_position(None, &[]) {
-                Ok(()) => Ok(Flow::Continue),
+                Ok(()) => Ok(()),
                 Err(error) => {
                     self.is_position_refused = true;
                     self.send_error(error)
@@ -301,7 +294,7 @@ impl EngineSession<'_> {
     }
 
     /// Handles the end of the search. After `go infinite`, the answer is held back until `stop`.
-    fn on_answer(&mut self, answer: Option<PackedAction>) -> Result<(), CliError> {
+    fn on_answer(&mut self, answer: Answer) -> Result<(), CliError> {
         match &mut self.search {
             Some(search) if search.is_infinite => {
                 search.held_answer = Some(answer);
@@ -312,7 +305,7 @@ impl EngineSession<'_> {
     }
 
     /// Sends the answer of the search.
-    fn send_best_action(&mut self, answer: Option<PackedAction>) -> Result<(), CliError> {
+    fn send_best_action(&mut self, answer: Answer) -> Result<(), CliError> {
         self.search = None;
         // A search that was stopped before its first result falls back on any legal action.
         let action = answer.or_else(|| self.timeline.actions().first().copied());
@@ -323,10 +316,9 @@ impl EngineSession<'_> {
     }
 
     /// Sends an error.
-    fn send_error(&mut self, error: impl ToString) -> Result<Flow, CliError> {
+    fn send_error(&mut self, error: impl ToString) -> Result<(), CliError> {
         let error = error.to_string().replace(char::is_control, " ");
-        self.send_line(&format!("info error {error}"))?;
-        Ok(Flow::Continue)
+        self.send_line(&format!("info error {error}"))
     }
 
     /// Sends a line.

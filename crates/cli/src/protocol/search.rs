@@ -15,6 +15,9 @@ use cannon_engine_driver::without_spaces;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
+/// The answer of a search: the best action, or none if the search found none.
+pub(super) type Answer = Option<PackedAction>;
+
 /// A running search.
 #[derive(Debug)]
 pub(super) struct Search {
@@ -22,8 +25,8 @@ pub(super) struct Search {
     stop: Arc<AtomicBool>,
     /// Whether the answer is held back until `stop`.
     pub(super) is_infinite: bool,
-    /// The answer of a finished search that is held back until `stop`. The inner `None` is an answer without an action.
-    pub(super) held_answer: Option<Option<PackedAction>>,
+    /// The answer of a finished search that is held back until `stop`.
+    pub(super) held_answer: Option<Answer>,
 }
 
 impl Search {
@@ -62,7 +65,7 @@ impl Search {
 /// Sends the answer when it is dropped, so that an answer follows even if the search panics.
 struct AnswerGuard {
     events: Sender<Event>,
-    answer: Option<PackedAction>,
+    answer: Answer,
 }
 
 impl Drop for AnswerGuard {

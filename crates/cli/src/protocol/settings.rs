@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use clap::ValueEnum;
 use serde_json::Value;
 
 use super::command::quoted;
@@ -90,15 +91,6 @@ pub(super) enum Effect {
     NewPosition,
 }
 
-/// The error of an unknown option or an invalid value.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum OptionError {
-    #[error("setoption: unknown option `{0}`")]
-    Unknown(String),
-    #[error("setoption {name}: `{value}` is not possible; {possible}")]
-    Value { name: &'static str, value: String, possible: String },
-}
-
 impl Settings {
     /// The default values.
     ///
@@ -124,9 +116,7 @@ impl Settings {
             memory: None,
         })
     }
-}
 
-impl Settings {
     /// The lines that describe the options.
     pub(super) fn option_lines() -> Vec<String> {
         fn spin<T: Display>(name: &str, default: T, range: RangeInclusive<T>) -> String {
@@ -155,7 +145,7 @@ impl Settings {
     ///
     /// # Errors
     /// If the option is unknown or the value invalid. Nothing changes then.
-    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Effect, OptionError> {
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<Effect, String> {
         match name.to_ascii_lowercase().as_str() {
             "threads" => self.threads = parse_in_range("Threads", value, THREADS_RANGE).map(non_zero)?,
             "multipv" => self.multi_pv = parse_in_range("MultiPV", value, MULTI_PV_RANGE).map(non_zero)?,
@@ -196,7 +186,7 @@ impl Settings {
                 self.ruleset = Some(self.read_rules(value).map_err(|error| invalid_value("Rules", value, error))?);
                 return Ok(Effect::NewPosition);
             }
-            _ => return Err(OptionError::Unknown(quoted(name))),
+            _ => return Err(format!("setoption: unknown option `{}`", quoted(name))),
         }
         Ok(Effect::NextSearch)
     }
@@ -205,10 +195,9 @@ impl Settings {
     ///
     /// # Errors
     /// If there is no such kind, or no network can be used. The evaluation then stays as it is.
-    fn read_evaluation(&self, value: &str) -> Result<(Evaluation, Option<AnyEvaluator>), OptionError> {
-        let Some(kind) = Evaluation::from_name(value) else {
-            return Err(invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(", "))));
-        };
+    fn read_evaluation(&self, value: &str) -> Result<(Evaluation, Option<AnyEvaluator>), String> {
+        let kind = Evaluation::from_str(value, false)
+            .map_err(|_| invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(", "))))?;
         match self.sources.evaluator(kind, self.game) {
             Ok(evaluator) => Ok((kind, evaluator)),
             Err(error) => Err(invalid_value("Evaluation", value, format!("{error}; the evaluation stays as it was"))),
@@ -263,17 +252,17 @@ fn non_zero(number: usize) -> NonZeroUsize {
 }
 
 /// The error of an invalid value, where `possible` says which values are possible.
-fn invalid_value(name: &'static str, value: &str, possible: impl ToString) -> OptionError {
-    OptionError::Value { name, value: quoted(value), possible: possible.to_string() }
+fn invalid_value(name: &str, value: &str, possible: impl Display) -> String {
+    format!("setoption {name}: `{}` is not possible; {possible}", quoted(value))
 }
 
 /// Parses the value of an option of type `check`.
-fn parse_bool(name: &'static str, value: &str) -> Result<bool, OptionError> {
+fn parse_bool(name: &str, value: &str) -> Result<bool, String> {
     value.parse().map_err(|_| invalid_value(name, value, "it is true or false"))
 }
 
 /// Parses the value of an option of type `spin`.
-fn parse_in_range<T>(name: &'static str, value: &str, range: RangeInclusive<T>) -> Result<T, OptionError>
+fn parse_in_range<T>(name: &str, value: &str, range: RangeInclusive<T>) -> Result<T, String>
 where
     T: FromStr + PartialOrd + Display,
 {

@@ -1,5 +1,3 @@
-//! The arguments of `cannon puzzles`.
-
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 

@@ -1,6 +1,7 @@
 //! The diagram of armour facets: a unit, and the facet that a shell from each direction hits.
 
 use cannon_i18n::Localizer;
+use cannon_i18n::tank_chess_terms::facet_id;
 use cannon_rules::tank_chess::{Facet, Facing};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -31,15 +32,6 @@ pub(super) fn diagram(words: &Localizer) -> Vec<String> {
     put(&mut canvas[2], middle(0), &FACING.arrow().to_string());
     let text = |line: Vec<char>| line.into_iter().filter(|&letter| letter != COVERED).collect::<String>();
     canvas.into_iter().map(|line| text(line).trim_end().to_owned()).collect()
-}
-
-/// The message that names a facet.
-const fn facet_id(facet: Facet) -> &'static str {
-    match facet {
-        Facet::Front => "print-tanks-front",
-        Facet::Side => "print-tanks-side",
-        Facet::Rear => "print-tanks-rear",
-    }
 }
 
 /// The stroke between the unit and a label in this direction.

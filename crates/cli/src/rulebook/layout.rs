@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use cannon_i18n::Localizer;
 use cannon_i18n::rulebook::{Table, Value};
+use cannon_i18n::{Localizer, wrap};
 use unicode_width::UnicodeWidthStr;
 
 /// Number of columns in a line. Terminals usually have 80; Chinese and Japanese characters take two.
@@ -28,19 +28,9 @@ pub(super) fn entry(symbol: char, text: &str) -> Vec<String> {
 
 /// Wraps a text. Its first line begins with `start`, the others with `indent` spaces.
 fn hanging(start: &str, indent: usize, text: &str) -> Vec<String> {
-    let wrapped = wrap(text, WIDTH - indent.max(length(start)));
+    let wrapped = wrap(text, WIDTH - indent.max(start.width()), UnicodeWidthStr::width);
     let begin = |index| if index == 0 { start.to_owned() } else { " ".repeat(indent) };
     wrapped.into_iter().enumerate().map(|(index, line)| begin(index) + &line).collect()
-}
-
-/// Breaks a text into lines of at most `width` columns. A longer word has a line of its own.
-fn wrap(text: &str, width: usize) -> Vec<String> {
-    cannon_i18n::wrap(text, width, length)
-}
-
-/// The number of columns of a text.
-fn length(text: &str) -> usize {
-    text.width()
 }
 
 /// The lines of a table. Columns are wrapped until it fits into a line.
@@ -59,7 +49,7 @@ pub(super) fn table(table: &Table, words: &Localizer) -> Vec<String> {
 fn column_widths(head: &[String], rows: &[Vec<String>]) -> Vec<usize> {
     let widest = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column)).chain(head.get(column));
-        cells.map(|cell| length(cell)).max().unwrap_or(0)
+        cells.map(|cell| cell.width()).max().unwrap_or(0)
     };
     let mut widths: Vec<usize> = (0..head.len()).map(widest).collect();
     let room = WIDTH.saturating_sub(INDENT + GAP * head.len().saturating_sub(1));
@@ -79,12 +69,13 @@ fn column_widths(head: &[String], rows: &[Vec<String>]) -> Vec<usize> {
 
 /// The lines of a row, as many as its longest cell needs.
 fn row_lines(row: &[String], widths: &[usize]) -> Vec<String> {
-    let cells: Vec<Vec<String>> = row.iter().zip(widths).map(|(cell, &width)| wrap(cell, width)).collect();
+    let cells: Vec<Vec<String>> =
+        row.iter().zip(widths).map(|(cell, &width)| wrap(cell, width, UnicodeWidthStr::width)).collect();
     let height = cells.iter().map(Vec::len).max().unwrap_or(0);
     let line = |index: usize| {
         let parts = cells.iter().zip(widths).map(|(cell, &width)| {
             let text = cell.get(index).map_or("", String::as_str);
-            text.to_owned() + &" ".repeat((width + GAP).saturating_sub(length(text)))
+            text.to_owned() + &" ".repeat((width + GAP).saturating_sub(text.width()))
         });
         let line: String = parts.collect();
         format!("{:INDENT$}{}", "", line.trim_end())
@@ -103,7 +94,7 @@ mod tests {
         assert_eq!(lines.len(), 3, "{lines:?}");
         assert!(lines[0].starts_with("  word") && lines[1].starts_with("    word"), "{lines:?}");
         assert_eq!(lines[2], "  Second.");
-        assert!(lines.iter().all(|line| length(line) <= WIDTH), "{lines:?}");
+        assert!(lines.iter().all(|line| line.width() <= WIDTH), "{lines:?}");
         assert_eq!(entry('#', "Obstacle"), ["  #  Obstacle"]);
     }
 
@@ -132,7 +123,7 @@ mod tests {
             rows: vec![vec![text(short), text(long), text(long)], vec![text(short), Value::Number(3), text("–")]],
         };
         let lines = table(&wide, &Localizer::default());
-        assert!(lines.iter().all(|line| length(line) <= WIDTH), "{lines:#?}");
+        assert!(lines.iter().all(|line| line.width() <= WIDTH), "{lines:#?}");
         assert!(lines[1].starts_with("  ------  -----"), "{lines:#?}");
         assert_eq!(lines.len(), 5, "a row of two lines: {lines:#?}");
         assert!(lines[4].starts_with("  a name  3 ") && lines[4].ends_with("  –"), "{lines:#?}");

@@ -78,22 +78,10 @@ impl Command {
 
     /// Whether the command applies to the current turn, so that it is ignored if the flag fell before it was entered.
     pub(super) const fn applies_to_current_turn(&self) -> bool {
-        match self {
-            Command::Hint | Command::Undo | Command::Redo | Command::Draw | Command::Resign | Command::Action(_) => {
-                true
-            }
-            Command::Empty
-            | Command::Help(_)
-            | Command::Board
-            | Command::Pieces
-            | Command::View(_)
-            | Command::Legal
-            | Command::Moves
-            | Command::Clocks
-            | Command::Save(_)
-            | Command::Load(_)
-            | Command::Quit => false,
-        }
+        matches!(
+            self,
+            Command::Hint | Command::Undo | Command::Redo | Command::Draw | Command::Resign | Command::Action(_)
+        )
     }
 }
 

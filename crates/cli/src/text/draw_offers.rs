@@ -1,5 +1,3 @@
-//! Draw offers.
-
 use std::io::{BufRead, Write};
 
 use super::session::Session;

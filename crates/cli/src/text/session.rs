@@ -80,7 +80,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn main_loop(&mut self) -> Result<(), CliError> {
         loop {
             if self.game.outcome().is_none()
-                && let Seat::Computer { level, style } = self.game.seat_to_move()
+                && let Seat::Computer { level, style } = self.game.players[self.game.side_to_move()].seat
             {
                 self.computer_turn(level, style)?;
                 continue;
@@ -147,12 +147,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn computer_turn(&mut self, level: i8, style: Style) -> Result<(), CliError> {
         let level = Level::new(level).unwrap_or(Level::MAX);
-        let options = self.game.with_clock_limits(SearchOptions {
-            variety: true,
-            use_book: true,
-            style,
-            ..SearchOptions::new(level, self.game.seed())
-        });
+        // The mistakes of a game differ from those of other games, and are the same when it is resumed.
+        let seed = self.game.started.as_nanosecond() as u64;
+        let options = SearchOptions { variety: true, use_book: true, style, ..SearchOptions::new(level, seed) }
+            .with_clock(&self.game.clocks, &self.game.timeline);
         let action = cannon_engine::choose_action(&self.game.timeline, &options, &AtomicBool::new(false), &mut |_| {});
         if self.check_flag()? {
             return Ok(());
@@ -236,7 +234,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Ends the game by resignation or agreement.
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Result<(), CliError> {
-        self.game.set_agreed_result(outcome);
+        self.game.agreed_result = Some(outcome);
         self.on_game_changed()?;
         self.announce_end()
     }

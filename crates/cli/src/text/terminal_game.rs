@@ -7,9 +7,8 @@ use jiff::Timestamp;
 use crate::error::CliError;
 use crate::games::{self, GameCommands};
 use crate::options::PlayOptions;
-use cannon_engine::SearchOptions;
 use cannon_rules::any::{AnyRefusal, AnyTimeline};
-use cannon_rules::record::{Clocks, Players, Record, Seat};
+use cannon_rules::record::{Clocks, Players, Record};
 use cannon_rules::{Outcome, PackedAction, Side, WinReason};
 
 /// The game in progress.
@@ -18,13 +17,13 @@ pub(super) struct TerminalGame {
     pub(super) timeline: AnyTimeline,
     pub(super) players: Players,
     pub(super) clocks: Clocks,
-    started: Timestamp,
+    pub(super) started: Timestamp,
     name: Option<String>,
     scheme: Option<String>,
     /// The choice about the coach of the window, which the terminal does not have but keeps.
     coach: Option<bool>,
     /// A result that does not follow from the position: by resignation, time or agreement.
-    agreed_result: Option<Outcome>,
+    pub(super) agreed_result: Option<Outcome>,
 }
 
 impl TerminalGame {
@@ -72,11 +71,6 @@ impl TerminalGame {
         self.timeline.side_to_move()
     }
 
-    /// The seat of the side to move.
-    pub(super) fn seat_to_move(&self) -> Seat {
-        self.players[self.side_to_move()].seat
-    }
-
     /// Plays an action for the side to move.
     pub(super) fn play(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
         let (side, ply) = (self.side_to_move(), self.timeline.ply());
@@ -91,19 +85,9 @@ impl TerminalGame {
         let side = self.side_to_move();
         let flag_fell = self.timeline.ply() > 0 && self.outcome().is_none() && self.clocks.elapse(side, elapsed);
         if flag_fell {
-            self.set_agreed_result(Outcome::Win { side: !side, by: WinReason::Time });
+            self.agreed_result = Some(Outcome::Win { side: !side, by: WinReason::Time });
         }
         flag_fell
-    }
-
-    /// Limits the search time by the clock of the side to move.
-    pub(super) fn with_clock_limits(&self, options: SearchOptions) -> SearchOptions {
-        options.with_clock(&self.clocks, &self.timeline)
-    }
-
-    /// Ends the game with a result that does not follow from the position.
-    pub(super) fn set_agreed_result(&mut self, outcome: Outcome) {
-        self.agreed_result = Some(outcome);
     }
 
     /// Goes back to the last turn of a person. Returns `false` if there is none.
@@ -135,10 +119,5 @@ impl TerminalGame {
 
     fn is_human_turn(&self, ply: usize) -> bool {
         !self.players[self.timeline.side_to_move_at(ply)].seat.is_computer()
-    }
-
-    /// The seed of the game, which determines the mistakes of the computer.
-    pub(super) fn seed(&self) -> u64 {
-        self.started.as_nanosecond() as u64
     }
 }

@@ -59,7 +59,7 @@ fn loading_and_saving_ask_before_a_game_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name);
     let (old, own) = (path("old.json"), path("own.json"));
-    let (load, replace) = ("Load the other one anyway? (yes or no) ", "exists already. Replace it? (yes or no) ");
+    let (load, replace) = ("Load the other one anyway? (yes or no) ", "already exists. Replace it? (yes or no) ");
     let untimed = |lines: &str| output_of(TimeControl::None, None, lines);
     let saved = untimed(&format!("@e1\nsave {0}\n@e10\nsave {0}\n", old.display()));
     assert!(!saved.contains(replace), "it is the file of this game: {saved}");

@@ -34,10 +34,8 @@ impl Diagram for Position {
         let board = Board::whole(self.board().size(), (COORDINATES, COORDINATES), SQUARE);
         draw(page, board, &STYLE, &Setup::from(self));
         let style = TextStyle::regular(0.42 * SQUARE);
-        board.write_coordinates(
-            page,
-            Coordinates { first: b'A', style, beside: COORDINATES / 2.0, is_all_around: true },
-        );
+        let coordinates = Coordinates { first: b'A', style, beside: COORDINATES / 2.0, is_all_around: true };
+        board.write_coordinates(page, coordinates);
         let trip = |action: Action| (action.from(), action.to());
         for (index, &(action, style)) in actions.iter().enumerate() {
             // Actions with the same origin and destination differ in the facing or the shot. They share the arrow of the last one.

@@ -19,11 +19,8 @@ const SIGN: f32 = 0.17;
 pub(super) fn draw(page: &mut Page, style: &Style, place: Placement, side: Side, kind: UnitKind) {
     let (size, army, stats) = (place.scale, style.army(side), kind.stats());
     if size < style.least_detailed {
-        page.fill_and_stroke(
-            place.path(&Path::circle((0.0, 0.0), 0.42)),
-            army.body,
-            Stroke::new(0.16 * size, army.line),
-        );
+        let dot = place.path(&Path::circle((0.0, 0.0), 0.42));
+        page.fill_and_stroke(dot, army.body, Stroke::new(0.16 * size, army.line));
         return;
     }
     let Some(silhouette) = silhouette(&stats.name) else { return };

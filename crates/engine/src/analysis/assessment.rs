@@ -6,38 +6,27 @@ use super::accuracy::PercentageChange;
 use super::win_model::WinModel;
 use crate::Score;
 
-/// The thresholds of the assessment.
-#[derive(Clone, Copy, Debug)]
-struct AssessmentParams {
-    /// In the loss, advantages are clamped to plus and minus this, in hundredths of the smallest piece.
-    max_advantage: i32,
-    /// The value of a forced win in the loss.
-    win: i32,
-    /// The least loss of win percentage that is annotated `?!`.
-    inaccuracy: f64,
-    /// The least loss of win percentage that is annotated `?`.
-    mistake: f64,
-    /// The least loss of win percentage that is annotated `??`.
-    blunder: f64,
-    /// The least loss of win percentage by the second best action at which the best action counts as the only good action.
-    only: f64,
-}
-
-/// The thresholds of annotations come from Lichess.
-const PARAMS: AssessmentParams =
-    AssessmentParams { max_advantage: 1_000, win: 1_200, inaccuracy: 5.0, mistake: 10.0, blunder: 15.0, only: 15.0 };
+/// In the loss, advantages are clamped to plus and minus this, in hundredths of the smallest piece.
+const MAX_ADVANTAGE: i32 = 1_000;
+/// The value of a forced win in the loss.
+const WIN_VALUE: i32 = 1_200;
+/// The least loss of win percentage that is annotated `?!`. The thresholds of annotations come from Lichess.
+const INACCURACY: f64 = 5.0;
+/// The least loss of win percentage that is annotated `?`.
+const MISTAKE: f64 = 10.0;
+/// The least loss of win percentage that is annotated `??`.
+const BLUNDER: f64 = 15.0;
+/// The least loss of win percentage by the second best action at which the best action counts as the only good action.
+const ONLY: f64 = 15.0;
 
 /// An annotation symbol of an action, as in chess notation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Annotation {
     /// Another action was better.
-    #[serde(rename = "?!")]
     Inaccuracy,
     /// Another action was clearly better.
-    #[serde(rename = "?")]
     Mistake,
     /// The action may have decided the game.
-    #[serde(rename = "??")]
     Blunder,
 }
 
@@ -57,15 +46,13 @@ impl Annotation {
 
 /// A change of a forced win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TurningPoint {
     /// There was a forced win, and now there is none.
-    #[serde(rename = "missed_win")]
     MissedWin,
     /// There was a forced win, and now the opponent has one.
-    #[serde(rename = "thrown_away_win")]
     ThrownAwayWin,
     /// Now the opponent has a forced win, which it had not before.
-    #[serde(rename = "allowed_win")]
     AllowedWin,
 }
 
@@ -192,13 +179,13 @@ pub fn assess(scores: ActionScores, model: WinModel) -> Assessment {
         _ => None,
     };
     let annotation = match percentages.loss() {
-        loss if loss >= PARAMS.blunder => Some(Annotation::Blunder),
-        loss if loss >= PARAMS.mistake => Some(Annotation::Mistake),
-        loss if loss >= PARAMS.inaccuracy || turning_point.is_some() => Some(Annotation::Inaccuracy),
+        loss if loss >= BLUNDER => Some(Annotation::Blunder),
+        loss if loss >= MISTAKE => Some(Annotation::Mistake),
+        loss if loss >= INACCURACY || turning_point.is_some() => Some(Annotation::Inaccuracy),
         _ => None,
     };
-    let is_only = second_best
-        .is_some_and(|second| model.win_percentage(scores.best) - model.win_percentage(second) >= PARAMS.only);
+    let is_only =
+        second_best.is_some_and(|second| model.win_percentage(scores.best) - model.win_percentage(second) >= ONLY);
     let class = match annotation {
         _ if is_best => {
             if is_only {
@@ -218,9 +205,9 @@ pub fn assess(scores: ActionScores, model: WinModel) -> Assessment {
 
 fn value(score: Score) -> i32 {
     match score {
-        Score::Win { .. } => PARAMS.win,
-        Score::Advantage(hundredths) => hundredths.clamp(-PARAMS.max_advantage, PARAMS.max_advantage),
-        Score::Loss { .. } => -PARAMS.win,
+        Score::Win { .. } => WIN_VALUE,
+        Score::Advantage(hundredths) => hundredths.clamp(-MAX_ADVANTAGE, MAX_ADVANTAGE),
+        Score::Loss { .. } => -WIN_VALUE,
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::accuracy::action_accuracy;
-use super::{ActionAnalysis, ActionClass, SideSummary, pv_notation};
+use super::{ActionAnalysis, ActionClass, Annotation, SideSummary, pv_notation};
 use crate::{Score, SearchInfo};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{Outcome, Side};
@@ -48,7 +48,7 @@ fn action_json(timeline: &mut AnyTimeline, action: &ActionAnalysis) -> Value {
         "accuracy": action.assessment.class.is_grade().then(|| rounded(action_accuracy(percentages.loss()))),
         "class": action.assessment.class.name(),
         "loss": action.assessment.loss,
-        "mark": action.assessment.annotation,
+        "mark": action.assessment.annotation.map(Annotation::symbol),
         "turn": action.assessment.turning_point,
         "lines": lines_json(timeline, &action.lines),
     })

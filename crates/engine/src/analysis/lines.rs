@@ -28,9 +28,19 @@ use cannon_rules::any::AnyTimeline;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn best_lines(timeline: &AnyTimeline, options: &SearchOptions, stop: &AtomicBool) -> Vec<SearchInfo> {
-    let mut lines = LineCollector::default();
-    choose_action(timeline, options, stop, &mut |info| lines.record(info));
-    lines.finish()
+    let mut reports = Vec::new();
+    choose_action(timeline, options, stop, &mut |info| reports.push(info.clone()));
+    last_complete_iteration(&reports)
+}
+
+/// The lines of the last complete iteration among the reports of a search, the best first. An interrupted iteration has fewer lines, and
+/// they may repeat lines of the previous iteration.
+pub(crate) fn last_complete_iteration(reports: &[SearchInfo]) -> Vec<SearchInfo> {
+    let iterations = reports.chunk_by(|_, next| next.line > 0);
+    let complete = iterations.reduce(|complete, next| if next.len() >= complete.len() { next } else { complete });
+    let mut lines = complete.unwrap_or_default().to_vec();
+    lines.sort_by_key(|line| Reverse(line.score));
+    lines
 }
 
 /// The actions of a variation in notation, from the timeline's current ply. It ends at the first action that cannot be played.
@@ -45,35 +55,6 @@ pub fn pv_notation(timeline: &AnyTimeline, pv: &[PackedAction]) -> Vec<String> {
         texts.push(text);
     }
     texts
-}
-
-/// Collects the lines of each iteration. An interrupted iteration is dropped, because its lines may repeat lines of the previous iteration.
-#[derive(Default)]
-struct LineCollector {
-    complete: Vec<SearchInfo>,
-    current: Vec<SearchInfo>,
-}
-
-impl LineCollector {
-    fn record(&mut self, info: &SearchInfo) {
-        if info.line == 0 {
-            self.end_iteration();
-        }
-        self.current.push(info.clone());
-    }
-
-    fn end_iteration(&mut self) {
-        let current = std::mem::take(&mut self.current);
-        if current.len() >= self.complete.len() {
-            self.complete = current;
-        }
-    }
-
-    fn finish(mut self) -> Vec<SearchInfo> {
-        self.end_iteration();
-        self.complete.sort_by_key(|line| Reverse(line.score));
-        self.complete
-    }
 }
 
 #[cfg(test)]
@@ -95,11 +76,8 @@ mod tests {
             threads: 1,
             pv: Vec::new(),
         };
-        let mut lines = LineCollector::default();
-        for info in [info(0, 1, 5), info(1, 1, 3), info(0, 2, 4), info(1, 2, 6), info(0, 3, 9)] {
-            lines.record(&info);
-        }
-        let found: Vec<_> = lines.finish().iter().map(|line| (line.depth, line.score)).collect();
+        let reports = [info(0, 1, 5), info(1, 1, 3), info(0, 2, 4), info(1, 2, 6), info(0, 3, 9)];
+        let found: Vec<_> = last_complete_iteration(&reports).iter().map(|line| (line.depth, line.score)).collect();
         assert_eq!(found, [(2, Score::Advantage(6)), (2, Score::Advantage(4))]);
     }
 }

@@ -18,5 +18,6 @@ pub use assessment::{ActionClass, ActionScores, Annotation, Assessment, TurningP
 pub use game::{
     ActionAnalysis, REVIEW_LIMITS, REVIEW_LINES, REVIEW_MEBIBYTES, SideSummary, analyse_game, review_options,
 };
+pub(crate) use lines::last_complete_iteration;
 pub use lines::{best_lines, pv_notation};
 pub use win_model::WinModel;

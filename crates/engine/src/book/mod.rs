@@ -2,13 +2,11 @@
 //!
 //! - `mod.rs` has the book in memory and chooses an action from it;
 //! - [`text`] describes and writes the file format, `read` parses and validates it, [`error`] has the errors;
-//! - [`rotation`] rotates the board by 180 degrees, so that one book serves two rulesets;
-//! - [`book_set`] holds the built-in books of a game.
+//! - [`rotation`] rotates the board by 180 degrees, so that one book serves two rulesets.
 //!
 //! A book maps positions to actions, so that it also answers after a transposition. It does not depend on a game's types: positions are
 //! identified by ruleset and position text, so that every game can have a book.
 
-pub mod book_set;
 pub mod error;
 mod read;
 pub mod rotation;

@@ -200,10 +200,10 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     let own = position.soldiers(side);
     let empty = position.empty();
 
-    let shifts = add_axis_features(own, empty, Direction::North, Feature::PairFile, Feature::CannonFile, sink)
-        + add_axis_features(own, empty, Direction::East, Feature::PairRank, Feature::CannonRank, sink)
-        + add_axis_features(own, empty, Direction::NorthEast, Feature::PairDiagonal, Feature::CannonDiagonal, sink)
-        + add_axis_features(own, empty, Direction::SouthEast, Feature::PairDiagonal, Feature::CannonDiagonal, sink);
+    let shifts = add_axis_features(own, empty, Direction::N, Feature::PairFile, Feature::CannonFile, sink)
+        + add_axis_features(own, empty, Direction::E, Feature::PairRank, Feature::CannonRank, sink)
+        + add_axis_features(own, empty, Direction::NE, Feature::PairDiagonal, Feature::CannonDiagonal, sink)
+        + add_axis_features(own, empty, Direction::SE, Feature::PairDiagonal, Feature::CannonDiagonal, sink);
     sink.add(Feature::Shift as usize, shifts);
 
     let fire = attacks.fire(side);
@@ -217,14 +217,14 @@ fn add_side_features(position: &Position, attacks: &AttackInfo, side: Side, sink
     };
     match side {
         Side::South => {
-            add_steps(own.shifted(Direction::NorthWest));
-            add_steps(own.shifted(Direction::North));
-            add_steps(own.shifted(Direction::NorthEast));
+            add_steps(own.shifted(Direction::NW));
+            add_steps(own.shifted(Direction::N));
+            add_steps(own.shifted(Direction::NE));
         }
         Side::North => {
-            add_steps(own.shifted(Direction::SouthWest));
-            add_steps(own.shifted(Direction::South));
-            add_steps(own.shifted(Direction::SouthEast));
+            add_steps(own.shifted(Direction::SW));
+            add_steps(own.shifted(Direction::S));
+            add_steps(own.shifted(Direction::SE));
         }
     }
 
@@ -267,15 +267,7 @@ fn add_axis_features(
 
 /// A side's half of the board.
 const fn own_half(side: Side) -> Bitboard {
-    const SOUTH: u128 = {
-        let mut bits = 0;
-        let mut rank = 0;
-        while rank < Point::SIZE / 2 {
-            bits |= Bitboard::rank(rank).bits();
-            rank += 1;
-        }
-        bits
-    };
+    const SOUTH: u128 = (1 << (Bitboard::BITS_PER_RANK * Point::SIZE as u32 / 2)) - 1;
     Bitboard::from_bits(match side {
         Side::South => SOUTH,
         Side::North => !SOUTH,
@@ -332,6 +324,7 @@ fn count(points: Bitboard) -> i32 {
 mod tests {
     use super::*;
     use crate::playable::Playable;
+    use crate::weights::flatten;
     use cannon_rules::Game;
     use cannon_rules::cannon::{Ruleset, Setup};
 
@@ -383,7 +376,7 @@ mod tests {
 
     #[test]
     fn evaluation_is_the_weighted_sum_of_the_features() {
-        let weights = Position::evaluator(Style::PLAIN).numbers();
+        let weights = flatten(Position::evaluator(Style::PLAIN).weights());
         for (position, _) in positions() {
             let sum: f64 =
                 LinearEvaluator::features(&position).into_iter().map(|(index, count)| weights[index] * count).sum();

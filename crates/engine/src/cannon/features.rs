@@ -115,23 +115,13 @@ pub(super) const fn guard(rank: u8, offset: u8) -> usize {
 
 /// All rows of the weights file, in the order of the weights.
 pub(super) fn rows() -> Vec<WeightRow> {
-    let mut rows: Vec<WeightRow> = FEATURE_NAMES
-        .iter()
-        .enumerate()
-        .map(|(first, &name)| WeightRow { name: name.to_owned(), first, count: 1, is_optional: false })
-        .collect();
-    rows.push(WeightRow { name: "runner".to_owned(), first: PASSED_SOLDIER, count: RANKS, is_optional: false });
-    rows.push(WeightRow { name: "town".to_owned(), first: TOWN, count: TOWN_FILES, is_optional: false });
+    let row = |name: &str, first, count| WeightRow { name: name.to_owned(), first, count, is_optional: false };
+    let mut rows: Vec<WeightRow> = (0..).zip(FEATURE_NAMES).map(|(first, name)| row(name, first, 1)).collect();
+    rows.extend([row("runner", PASSED_SOLDIER, RANKS), row("town", TOWN, TOWN_FILES)]);
     for (name, first, count) in
         [("place", PLACE, EDGE_DISTANCES), ("attack", ATTACK, TOWN_DISTANCES), ("guard", GUARD, TOWN_DISTANCES)]
     {
-        let rank = |rank| WeightRow {
-            name: format!("{name}-{}", rank + 1),
-            first: first + rank * count,
-            count,
-            is_optional: false,
-        };
-        rows.extend((0..RANKS).map(rank));
+        rows.extend((0..RANKS).map(|rank| row(&format!("{name}-{}", rank + 1), first + rank * count, count)));
     }
     rows
 }

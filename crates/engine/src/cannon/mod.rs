@@ -15,11 +15,11 @@ mod styles;
 use std::sync::LazyLock;
 
 use super::analysis::WinModel;
-use super::book::book_set::BookSet;
-use super::book::rotation::{BoardRotation, Rotatable};
+use super::book::Book;
+use super::book::rotation::BoardRotation;
 use super::engine::Engine;
 use super::levels::OversightKind;
-use super::nnue::NetworkEntry;
+use super::nnue;
 use super::playable::{Oversight, Playable};
 use cannon_rules::cannon::{Action, Position, Ruleset};
 use cannon_rules::record::Style;
@@ -30,16 +30,24 @@ pub use evaluation::LinearEvaluator;
 
 /// The engine of this game.
 pub(super) static ENGINE: Engine =
-    Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, NetworkEntry::CANNON).with_rotation(ROTATION).with_books(&BOOKS);
+    Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, &nnue::CANNON, Some(ROTATION), || &BOOKS);
 
-/// The opening books, one for each published ruleset. The comments in the files describe them.
-static BOOKS: BookSet = BookSet::new(
-    &[include_str!("../../assets/books/cannon-classic.txt"), include_str!("../../assets/books/cannon-igg.txt")],
-    Some(ROTATION),
-);
+/// The opening books, one for each published ruleset. The comments in the files describe them. Texts that cannot be read are skipped, so
+/// that the engine searches instead; the tests check that all texts can be read.
+static BOOKS: LazyLock<Vec<Book>> = LazyLock::new(|| {
+    let texts =
+        [include_str!("../../assets/books/cannon-classic.txt"), include_str!("../../assets/books/cannon-igg.txt")];
+    texts.into_iter().filter_map(|text| Book::read(text, Some(ROTATION)).ok()).collect()
+});
 
 /// The rotation of the board, so that one book serves two rulesets.
-const ROTATION: BoardRotation = BoardRotation::of::<Position>();
+const ROTATION: BoardRotation = BoardRotation {
+    ruleset: |ruleset| {
+        let rules: Ruleset = serde_json::from_value(ruleset.clone()).ok()?;
+        serde_json::to_value(rules.rotated()).ok()
+    },
+    action: |action| Some(Action::unpack(action)?.rotated().pack()),
+};
 
 /// The win percentages of scores, fitted by `cannon-lab tune --games 600 --nodes 5000` to 24,480 positions of the engine's games against
 /// itself.
@@ -67,16 +75,6 @@ const RISKY_CAPTURE_VALUE: i32 = 40;
 const LONG_DISTANCE: u8 = 3;
 /// The ordering bonus of a quiet action that leaves a point attacked by the enemy, on the scale of history values.
 const ESCAPE_BONUS: i32 = 150;
-
-impl Rotatable for Position {
-    fn rotated_rules(rules: &Ruleset) -> Ruleset {
-        rules.rotated()
-    }
-
-    fn rotated_action(action: Action) -> Action {
-        action.rotated()
-    }
-}
 
 /// The evaluators of all styles, in the order of [`Game::STYLES`].
 static EVALUATORS: LazyLock<Vec<LinearEvaluator>> =

@@ -1,16 +1,13 @@
 //! Errors of networks.
 
-use cannon_rules::message::{Message, ToMessage, Value};
+use cannon_rules::message::{Message, ToMessage};
 
 /// Why there is no network to evaluate with. Offsets are in bytes from the start of the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NetworkError {
-    /// The file does not begin as a network file of the game does.
-    #[error("this is no network file: it does not begin with `{expected}`")]
-    Magic {
-        /// How the files of the game begin.
-        expected: &'static str,
-    },
+    /// The file does not begin as the network files of the game do, with this text.
+    #[error("this is no network file: it does not begin with `{0}`")]
+    Magic(&'static str),
     /// A file of another version of the format.
     #[error("byte 8: version {found} of the format is not known, only version {expected}")]
     Version {
@@ -66,32 +63,26 @@ pub enum NetworkError {
 impl ToMessage for NetworkError {
     /// The names of numbers in the file are for developers; players read where the fault is.
     fn to_message(&self) -> Message {
-        let pair = |found: Value, expected: Value| [("found", found), ("expected", expected)];
         match self {
             NetworkError::Magic { .. } => "error-network-file".into(),
             NetworkError::Version { found, expected } => {
-                Message::with("error-network-version", pair(Value::number(*found), Value::number(*expected)))
+                Message::from("error-network-version").number("found", *found).number("expected", *expected)
             }
             NetworkError::Length { found, expected } => {
-                Message::with("error-network-length", pair(Value::number(*found), Value::number(*expected)))
+                Message::from("error-network-length").number("found", *found).number("expected", *expected)
             }
-            NetworkError::Dimension { offset, found, expected, .. } => {
-                let numbers = pair(Value::number(*found), Value::number(*expected));
-                Message::with("error-network-shape", numbers.into_iter().chain([("byte", Value::number(*offset))]))
-            }
-            NetworkError::Checksum { found, expected } => Message::with(
-                "error-network-checksum",
-                pair(Value::Text(format!("{found:08x}")), Value::Text(format!("{expected:08x}"))),
-            ),
-            NetworkError::Range { offset, found, least, most, .. } => Message::with(
-                "error-network-number",
-                [
-                    ("byte", Value::number(*offset)),
-                    ("found", Value::text(found)),
-                    ("least", Value::text(least)),
-                    ("most", Value::text(most)),
-                ],
-            ),
+            NetworkError::Dimension { offset, found, expected, .. } => Message::from("error-network-shape")
+                .number("found", *found)
+                .number("expected", *expected)
+                .number("byte", *offset),
+            NetworkError::Checksum { found, expected } => Message::from("error-network-checksum")
+                .text("found", format_args!("{found:08x}"))
+                .text("expected", format_args!("{expected:08x}")),
+            NetworkError::Range { offset, found, least, most, .. } => Message::from("error-network-number")
+                .number("byte", *offset)
+                .text("found", found)
+                .text("least", least)
+                .text("most", most),
         }
     }
 }

@@ -36,7 +36,7 @@ impl<const N: usize> Format<N> {
     /// Returns the first fault with its place.
     pub(super) fn open<'a>(&self, bytes: &'a [u8]) -> Result<(Reader<'a>, u32), NetworkError> {
         if !bytes.starts_with(self.magic.as_bytes()) {
-            return Err(NetworkError::Magic { expected: self.magic });
+            return Err(NetworkError::Magic(self.magic));
         }
         let wrong_length = NetworkError::Length { found: bytes.len(), expected: self.bytes };
         if bytes.len() < HEADER {

@@ -12,7 +12,7 @@ mod file;
 mod layers;
 pub mod tank_chess;
 
-pub(super) use entry::NetworkEntry;
+pub(super) use entry::{CANNON, NetworkEntry, TANK_CHESS};
 pub use error::NetworkError;
 pub use file::update_checksum;
 

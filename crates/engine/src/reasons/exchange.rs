@@ -46,8 +46,7 @@ pub struct DangerOf<A> {
 /// ```
 pub fn exchange<G: Explainable>(position: &G, action: G::Action) -> Exchange<G::Action> {
     let us = position.side_to_move();
-    let mut after = position.clone();
-    after.play(action);
+    let after = position.after(action);
     if let Some(outcome) = after.outcome() {
         let sign = if outcome.winner() == Some(us) { 1 } else { -1 };
         return Exchange { balance: sign * WIN_VALUE, reply: None };
@@ -67,8 +66,7 @@ fn worst_reply<G: Explainable>(after: &G, enough: i32, budget: &mut usize) -> (i
             break;
         }
         *budget -= 1;
-        let mut end = after.clone();
-        end.play(reply);
+        let end = after.after(reply);
         let net = match end.outcome() {
             Some(outcome) if outcome.winner() == Some(them) => WIN_VALUE,
             Some(_) => continue,
@@ -102,8 +100,7 @@ fn reaches<G: Explainable>(position: &G, action: G::Action, bound: i32, budget: 
     }
     *budget -= 1;
     let us = position.side_to_move();
-    let mut after = position.clone();
-    after.play(action);
+    let after = position.after(action);
     if let Some(outcome) = after.outcome() {
         return outcome.winner() == Some(us);
     }
@@ -120,8 +117,7 @@ pub fn forces_win<G: Explainable>(after: &G) -> bool {
     }
     let attacks = after.attack_info();
     after.actions().into_iter().all(|reply| {
-        let mut end = after.clone();
-        end.play(reply);
+        let end = after.after(reply);
         match end.outcome() {
             Some(outcome) => outcome.winner() == Some(!them),
             None => end.can_win(&end.attack_info_after(after, &attacks)),

@@ -57,6 +57,15 @@ impl<A> Default for Line<'_, A> {
     }
 }
 
+/// Whether standing threats are listed: threats to win at once that were there before the action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Standing {
+    /// Standing threats are listed.
+    Listed,
+    /// Only new threats are listed.
+    LeftOut,
+}
+
 /// What an action achieves.
 pub trait Motif: Copy + Debug + PartialEq + Send + Sync + 'static {
     /// The sentence for the player of the action, who is addressed as "you". Its identifier is `reason-` and the name of the motif.

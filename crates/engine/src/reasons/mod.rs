@@ -4,16 +4,20 @@
 //!   the name of its motif and a message for the player;
 //! - [`Explainable`] is what a game implements. The motifs themselves are enumerations of the games: [`crate::cannon::reasons`] and
 //!   [`crate::tank_chess::reasons`];
-//! - [`exchange()`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions.
+//! - [`exchange()`] values an action by what it takes and what the opponent takes in return, and [`danger_of`] finds careless actions;
+//! - `line` follows the principal variation.
 //!
 //! All motifs are true by the rules in the position at hand; nothing is guessed from an evaluation. A threat is something that the side
 //! could do if it were to move again.
 
 mod exchange;
 mod explainable;
+mod line;
 
 pub use exchange::{DangerOf, Exchange, MIN_LOSS, WIN_VALUE, danger_of, exchange, forces_win};
+pub(crate) use explainable::Standing;
 pub use explainable::{Explainable, Line, Motif, Threat};
+pub(crate) use line::{balance_of_line, find_planned};
 
 use cannon_rules::message::Message;
 use cannon_rules::timeline::Timeline;
@@ -88,9 +92,7 @@ pub(crate) fn danger<G: Explainable>(timeline: &Timeline<G>, action: PackedActio
     }
     let action = G::Action::unpack(action)?;
     let DangerOf { reply, loss } = danger_of(timeline.position(), action)?;
-    let mut after = timeline.position().clone();
-    after.play(action);
-    let taken = after.taken_by(reply)?;
+    let taken = timeline.position().after(action).taken_by(reply)?;
     let is_decisive = loss > WIN_VALUE / 2;
     Some(Danger { reply: reply.pack(), reason: Reason { sentence: taken.as_danger() }, loss, is_decisive })
 }

@@ -30,7 +30,7 @@ impl Mistakes {
     /// A salt for the transposition table: a number that differs between searches whose values differ because of mistakes; 0 without
     /// mistakes. The draw at the root does not change values in the tree.
     pub(super) fn salt(&self, level: i8) -> u64 {
-        let overlooks = !self.strength.oversights.is_none();
+        let overlooks = self.strength.overlooks();
         if self.max_noise == 0 && !overlooks {
             return 0;
         }
@@ -50,7 +50,7 @@ impl Mistakes {
     /// shot does not see it after any action. Otherwise the search would choose just the actions after which it overlooks the answer.
     #[inline]
     pub(super) fn overlook<G: Playable>(&self, position: &G, attacks: &G::AttackInfo, action: G::Action) -> bool {
-        !self.strength.oversights.is_none() && self.is_overlooked(position, attacks, action)
+        self.strength.overlooks() && self.is_overlooked(position, attacks, action)
     }
 
     #[cold]
@@ -58,7 +58,7 @@ impl Mistakes {
         position.oversight(attacks, action).is_some_and(|oversight| {
             let key =
                 (oversight.kind as u64) << 33 | (position.side_to_move() as u64) << 32 | u64::from(oversight.subject);
-            stateless_rng::random_bool(mix(self.turn_seed, key), self.strength.oversights.per_mille(oversight.kind))
+            stateless_rng::random_bool(mix(self.turn_seed, key), self.strength.oversights[oversight.kind as usize])
         })
     }
 

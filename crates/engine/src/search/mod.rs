@@ -44,6 +44,16 @@ use spare_memory::has_spare_memory;
 pub use table::{SearchMemory, TableMemoryError};
 use worker::Worker;
 
+/// What a search is asked for, besides the game.
+pub(super) struct SearchCall<'a> {
+    pub(super) options: &'a SearchOptions,
+    pub(super) strength: &'static Strength,
+    /// Ends the search with the best action so far, once it is true.
+    pub(super) stop: &'a AtomicBool,
+    /// Called after every iteration, once for each line.
+    pub(super) on_info: &'a mut dyn FnMut(&SearchInfo),
+}
+
 /// The state that all threads of one search share.
 pub(super) struct Shared<'a> {
     table: Arc<SearchMemory>,
@@ -65,16 +75,10 @@ pub(super) struct Shared<'a> {
 }
 
 /// Chooses an action at the timeline's current ply with the strength of a level. See [`super::choose_action`].
-pub(super) fn choose<G: Playable>(
-    timeline: &Timeline<G>,
-    options: &SearchOptions,
-    strength: &'static Strength,
-    stop: &AtomicBool,
-    on_info: &mut dyn FnMut(&SearchInfo),
-) -> Option<G::Action> {
-    match options.evaluator.as_ref().and_then(|evaluator| evaluator.of::<G>()) {
-        Some(evaluators) => evaluators.choose(timeline, options, strength, stop, on_info),
-        None => choose_with(G::evaluator(options.style), timeline, options, strength, stop, on_info),
+pub(super) fn choose<G: Playable>(timeline: &Timeline<G>, call: SearchCall<'_>) -> Option<G::Action> {
+    match call.options.evaluator.as_ref().and_then(|evaluator| evaluator.of::<G>()) {
+        Some(evaluators) => evaluators.choose(timeline, call),
+        None => choose_with(G::evaluator(call.options.style), timeline, call),
     }
 }
 
@@ -82,11 +86,9 @@ pub(super) fn choose<G: Playable>(
 pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
     evaluator: &E,
     timeline: &Timeline<G>,
-    options: &SearchOptions,
-    strength: &'static Strength,
-    stop: &AtomicBool,
-    on_info: &mut dyn FnMut(&SearchInfo),
+    call: SearchCall<'_>,
 ) -> Option<G::Action> {
+    let SearchCall { options, strength, stop, on_info } = call;
     let position = timeline.position();
     let opening = options.variety && timeline.ply() < OPENING_PLIES;
     let max_noise = if opening { strength.evaluation_noise.max(OPENING_NOISE) } else { strength.evaluation_noise };
@@ -152,16 +154,9 @@ pub(super) fn choose_with<G: Playable, E: Evaluator<G>>(
     search_candidates(&candidates, 1, &mut |_| {}).or(candidates.first().copied())
 }
 
-/// The position after an action.
-fn after<G: Playable>(position: &G, action: G::Action) -> G {
-    let mut next = position.clone();
-    next.play(action);
-    next
-}
-
 /// Whether an action of the side to move wins at once.
 fn wins<G: Playable>(position: &G, action: G::Action) -> bool {
-    after(position, action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
+    position.after(action).outcome().is_some_and(|end| end.winner() == Some(position.side_to_move()))
 }
 
 /// The table salt of searches with this style and these mistakes.
@@ -187,13 +182,12 @@ fn candidates<G: Playable>(position: &G, strength: &Strength, mistakes: Mistakes
         return vec![win];
     }
     if strength.avoids_loss_in_one {
-        let safe: Vec<G::Action> =
-            actions.iter().copied().filter(|&action| is_safe(&after(position, action))).collect();
+        let safe: Vec<G::Action> = actions.iter().copied().filter(|&action| is_safe(&position.after(action))).collect();
         if !safe.is_empty() {
             actions = safe;
         }
     }
-    if strength.oversights.is_none() {
+    if !strength.overlooks() {
         return actions;
     }
     let seen: Vec<G::Action> =

@@ -20,12 +20,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Node<'a, G, E> {
         Node { accumulator: evaluator.refresh(&position), position, parent: None, attacks: OnceCell::new() }
     }
 
-    /// The position after an action. [`child_from`](Node::child_from) makes it a node.
-    pub(super) fn position_after(&self, action: G::Action) -> G {
-        super::after(&self.position, action)
-    }
-
-    /// The child node of `next`, the [position after](Node::position_after) `action`.
+    /// The child node of `next`, the position after `action`.
     pub(super) fn child_from(&'a self, evaluator: &E, action: G::Action, next: G) -> Node<'a, G, E> {
         Node {
             accumulator: evaluator.update(&self.accumulator, &self.position, action, &next),
@@ -37,7 +32,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Node<'a, G, E> {
 
     /// The child node after an action.
     pub(super) fn child(&'a self, evaluator: &E, action: G::Action) -> Node<'a, G, E> {
-        self.child_from(evaluator, action, self.position_after(action))
+        self.child_from(evaluator, action, self.position.after(action))
     }
 
     /// The node after a null move, if the game allows one here.

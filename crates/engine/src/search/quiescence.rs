@@ -101,7 +101,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
                     continue;
                 }
             }
-            let next = node.position_after(action);
+            let next = node.position.after(action);
             self.prefetch(&next);
             let next = node.child_from(self.evaluator, action, next);
             self.repetition.push(&next.position, node.position.is_irreversible(action));

@@ -14,7 +14,7 @@ use super::prefetch::prefetch;
 use super::spare_memory::has_spare_memory;
 use crate::score::{Value, from_table, to_table};
 use cannon_rules::PackedAction;
-use cannon_rules::message::{Message, ToMessage, Value as Argument};
+use cannon_rules::message::{Message, ToMessage};
 
 /// How an entry's value bounds the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,17 +138,14 @@ pub struct SearchMemory {
     generation: AtomicU8,
 }
 
-/// The error of a transposition table for which the system has no memory.
+/// The error of a transposition table of this size in MiB, for which the system has no memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is not enough memory for a transposition table of {mebibytes} MiB")]
-pub struct TableMemoryError {
-    /// The size of the table in MiB.
-    pub mebibytes: usize,
-}
+#[error("there is not enough memory for a transposition table of {0} MiB")]
+pub struct TableMemoryError(pub usize);
 
 impl ToMessage for TableMemoryError {
     fn to_message(&self) -> Message {
-        Message::with("error-table-memory", [("mebibytes", Argument::number(self.mebibytes))])
+        Message::from("error-table-memory").number("mebibytes", self.0)
     }
 }
 
@@ -167,7 +164,7 @@ impl SearchMemory {
     /// # Errors
     /// The system has not enough memory.
     pub fn with_mebibytes(mebibytes: usize) -> Result<SearchMemory, TableMemoryError> {
-        SearchMemory::with_bits(Self::bits_of(mebibytes)).ok_or(TableMemoryError { mebibytes })
+        SearchMemory::with_bits(Self::bits_of(mebibytes)).ok_or(TableMemoryError(mebibytes))
     }
 
     /// Like [`with_mebibytes`](Self::with_mebibytes), but smaller if the system has not enough memory.
@@ -285,7 +282,7 @@ mod tests {
         // No system has this much, as addresses have fewer bits.
         let mebibytes = 1 << 40;
         let error = SearchMemory::with_mebibytes(mebibytes).expect_err("there is no such memory");
-        assert_eq!(error, TableMemoryError { mebibytes });
+        assert_eq!(error, TableMemoryError(mebibytes));
         assert!(error.to_string().contains("1099511627776 MiB"), "{error}");
         assert!(SearchMemory::with_mebibytes(1).is_ok());
     }

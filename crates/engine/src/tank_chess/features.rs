@@ -248,9 +248,8 @@ pub(super) const fn exposed(kind: UnitKind) -> usize {
 
 /// All rows of the weights file, in the order of the weights.
 pub(super) fn rows() -> Vec<WeightRow> {
-    let row =
-        |(first, name): (usize, &&str)| WeightRow { name: (*name).to_owned(), first, count: 1, is_optional: false };
-    let mut rows: Vec<WeightRow> = FEATURE_NAMES.iter().enumerate().map(row).collect();
+    let row = |name: &str, first, count, is_optional| WeightRow { name: name.to_owned(), first, count, is_optional };
+    let mut rows: Vec<WeightRow> = (0..).zip(FEATURE_NAMES).map(|(first, name)| row(name, first, 1, false)).collect();
     let objectives = [
         ("exit", EXIT, EXIT_DISTANCES),
         ("flag", FLAG, DISTANCE_CLASSES),
@@ -264,18 +263,11 @@ pub(super) fn rows() -> Vec<WeightRow> {
         ("race", RACE + 2 * RACE_CLASSES, RACE_CLASSES),
         ("lane", LANE, LANE_CLASSES),
     ];
-    rows.extend(objectives.map(|(name, first, count)| WeightRow {
-        name: name.to_owned(),
-        first,
-        count,
-        is_optional: first >= HOLD,
-    }));
+    rows.extend(objectives.map(|(name, first, count)| row(name, first, count, first >= HOLD)));
     for kind in UnitTable::builtin().kinds() {
-        rows.extend(KIND_GROUPS.iter().enumerate().map(|(group, &(name, count))| WeightRow {
-            name: format!("{}.{name}", kind.stats().name),
-            first: kind_feature(kind, group, 0),
-            count,
-            is_optional: group >= FIRST_OPTIONAL_GROUP,
+        rows.extend((0..).zip(KIND_GROUPS).map(|(group, (name, count))| {
+            let name = format!("{}.{name}", kind.stats().name);
+            row(&name, kind_feature(kind, group, 0), count, group >= FIRST_OPTIONAL_GROUP)
         }));
     }
     rows

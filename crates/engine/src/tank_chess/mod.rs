@@ -21,7 +21,7 @@ mod styles;
 use super::analysis::WinModel;
 use super::engine::Engine;
 use super::levels::OversightKind;
-use super::nnue::NetworkEntry;
+use super::nnue;
 use super::playable::{Oversight, Playable};
 use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
@@ -34,7 +34,7 @@ pub use evaluation::LinearEvaluator;
 use evaluation::{EVALUATORS, plain_evaluator};
 
 /// The engine of this game.
-pub(super) static ENGINE: Engine = Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, NetworkEntry::TANK_CHESS);
+pub(super) static ENGINE: Engine = Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, &nnue::TANK_CHESS, None, || &[]);
 
 /// The win percentages of scores, fitted by `cannon-lab tune --game tank-chess --games 400 --nodes 5000` to 16,553 positions of the engine's
 /// games against itself.
@@ -70,16 +70,6 @@ const fn is_behind(side: Side, square: Square, other: Square) -> bool {
     match side {
         Side::South => square.rank() < other.rank(),
         Side::North => square.rank() > other.rank(),
-    }
-}
-
-/// Calls `visit` with the action by which the Command of the side to move leaves the board, if it can.
-fn visit_exit(position: &Position, attacks: &AttackInfo, visit: &mut impl FnMut(Action)) {
-    let us = position.side_to_move();
-    if attacks.attack_map(us).can_escape()
-        && let Some(command) = position.command(us)
-    {
-        visit(Action::Exit { from: command.square });
     }
 }
 
@@ -145,15 +135,17 @@ impl Playable for Position {
     }
 
     fn for_each_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
-        visit_exit(self, attacks, &mut visit);
-        attacks.attack_map(self.side_to_move()).for_each_kill(self, visit);
+        let attack_map = attacks.attack_map(self.side_to_move());
+        attack_map.exit().into_iter().for_each(&mut visit);
+        attack_map.for_each_kill(self, visit);
     }
 
     /// For each pair of attacker and target, one stance represents all others. Otherwise quiescence search would explode in crowded
     /// positions.
     fn for_each_quiescence_capture(&self, attacks: &AttackInfo, mut visit: impl FnMut(Action)) {
-        visit_exit(self, attacks, &mut visit);
-        attacks.attack_map(self.side_to_move()).for_each_kill_pair(self, visit);
+        let attack_map = attacks.attack_map(self.side_to_move());
+        attack_map.exit().into_iter().for_each(&mut visit);
+        attack_map.for_each_kill_pair(self, visit);
     }
 
     fn for_each_quiet(&self, attacks: &AttackInfo, visit: impl FnMut(Action)) {
@@ -216,19 +208,13 @@ impl Playable for Position {
         if from == own.square && self.board().is_near_exit(us, Piece { square: to, facing, ..own }, self.rules().exit) {
             return true;
         }
-        if objectives::may_threaten(self, !us, [from, to]) {
-            let mut after = *self;
-            after.play(action);
-            if objectives::is_threatened(&after, !us) {
-                return true;
-            }
+        if objectives::may_threaten(self, !us, [from, to]) && objectives::is_threatened(&self.after(action), !us) {
+            return true;
         }
         if [from, to].into_iter().all(|square| square.bearing(command.square).is_none()) {
             return attacks.is_enemy_attacked(self);
         }
-        let mut after = *self;
-        after.play(action);
-        after.may_be_in_check()
+        self.after(action).may_be_in_check()
     }
 
     fn null_move(&self) -> Option<Position> {

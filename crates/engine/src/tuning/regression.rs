@@ -104,7 +104,7 @@ const SQUARE_DECAY: f64 = 0.99;
 const EPSILON: f64 = 1e-12;
 
 /// The groups of related numbers. `names` has the row name of each number, two for each weight, as in
-/// [`Tunable::names`](super::Tunable::names). A group holds both values of a weight, two neighbours in a row, or the same place in the rows
+/// [`Tuner::names`](super::Tuner::names). A group holds both values of a weight, two neighbours in a row, or the same place in the rows
 /// of all kinds of pieces, whose names differ only before the dot.
 pub fn related_weights(names: &[String]) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = (0..names.len() / 2).map(|weight| vec![2 * weight, 2 * weight + 1]).collect();

@@ -5,6 +5,7 @@ mod files;
 use std::time::Duration;
 
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
 use cannon_rules::record::{
     Clocks, MAX_ACTIONS, MAX_BYTES, Player, Players, Record, RecordError, ReplayError, Seat, Style, TimeControl,
@@ -83,7 +84,7 @@ fn only_records_with_a_scheme_or_the_coach_need_the_newer_version() {
     assert_eq!(Record::from_json(&record.to_json()), Ok(record));
     assert_eq!(Record::from_json(&coached.to_json()), Ok(coached));
     assert_eq!(Record::from_json(&sample().to_json()).expect("a record").scheme, None);
-    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew(3));
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
 }
 
@@ -191,22 +192,22 @@ fn clocks_are_capped_at_the_record_maximum() {
 fn each_kind_of_damage_is_reported() {
     assert_eq!(refusal("[]"), RecordError::WrongFormat);
     assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::WrongFormat);
-    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew { found: 3 });
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew(3));
     assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
     assert_eq!(
         refusal(&changed(|value| value["game"] = json!("go"))),
-        RecordError::UnknownGame(UnknownGame { name: "go".to_owned() })
+        RecordError::UnknownGame(UnknownGame("go".to_owned()))
     );
     let level = changed(|value| value["players"]["north"]["seat"]["computer"]["level"] = json!(15));
     assert_eq!(refusal(&level), RecordError::Level { side: Side::North, level: 15 });
     let time = json!({"clock": {"base_ms": u64::MAX, "increment_ms": 0}});
     let time = changed(|value| value["players"]["south"]["time"] = time);
-    assert_eq!(refusal(&time), RecordError::TimeTooLong { side: Side::South });
+    assert_eq!(refusal(&time), RecordError::TimeTooLong(Side::South));
     let clocks = changed(|value| value["clocks_ms"] = json!([1, 2]));
     assert_eq!(refusal(&clocks), RecordError::Clocks { clocks: 2, actions: 3 });
     let clocks = changed(|value| value["clocks_ms"] = json!([1, null, u64::MAX]));
-    assert_eq!(refusal(&clocks), RecordError::ClockTooLong { number: 3 });
+    assert_eq!(refusal(&clocks), RecordError::ClockTooLong(3));
     assert!(matches!(refusal(&changed(|value| value["ruleset"]["first"] = json!("west"))), RecordError::Setup(_)));
     assert!(matches!(refusal(&changed(|value| value["start"] = json!("no position"))), RecordError::Setup(_)));
     for (field, text) in [
@@ -214,11 +215,14 @@ fn each_kind_of_damage_is_reported() {
         ("result", json!({"draw": {"by": "agreement", "side": "south"}})),
     ] {
         let error = refusal(&changed(|value| value[field] = text));
-        assert!(matches!(&error, RecordError::Field { reason, .. } if reason.contains("unknown field")), "{error:?}");
+        assert!(
+            matches!(&error, RecordError::Field(JsonError { reason, .. }) if reason.contains("unknown field")),
+            "{error:?}"
+        );
     }
     let long = changed(|value| value["actions"] = json!(vec!["a2>a5"; MAX_ACTIONS + 1]));
-    assert_eq!(refusal(&long), RecordError::TooManyActions { limit: MAX_ACTIONS });
-    assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong { limit: MAX_BYTES });
+    assert_eq!(refusal(&long), RecordError::TooManyActions);
+    assert_eq!(refusal(&"x".repeat(MAX_BYTES + 1)), RecordError::TooLong);
 }
 
 #[test]
@@ -247,12 +251,15 @@ fn the_longest_game_round_trips() {
 fn parse_errors_have_line_and_column() {
     let text = sample().to_json();
     let cut = &text[..text.len() / 2];
-    assert!(matches!(refusal(cut), RecordError::NotJson { line, .. } if line > 5), "{:?}", refusal(cut));
+    assert!(matches!(refusal(cut), RecordError::NotJson(JsonError { line, .. }) if line > 5), "{:?}", refusal(cut));
     let error = refusal(&text.replace("\"started\"", "\"begun\""));
-    assert!(matches!(&error, RecordError::Field { line: 4, reason, .. } if reason.contains("begun")), "{error:?}");
+    assert!(
+        matches!(&error, RecordError::Field(JsonError { line: 4, reason, .. }) if reason.contains("begun")),
+        "{error:?}"
+    );
     assert!(error.to_string().contains("line 4"), "{error}");
     let error = refusal(&text.replace("1970-01-01T00:00:00Z", "yesterday"));
-    assert!(matches!(error, RecordError::Field { line: 4, .. }), "{error:?}");
+    assert!(matches!(error, RecordError::Field(JsonError { line: 4, .. })), "{error:?}");
 }
 
 #[test]

@@ -113,12 +113,6 @@ struct Worker {
     next_id: usize,
 }
 
-/// What has something to read.
-struct Ready {
-    has_wake: bool,
-    pads: Vec<GamepadId>,
-}
-
 impl Worker {
     /// Reads gamepads until the handle is dropped.
     fn run(mut self) {
@@ -137,11 +131,11 @@ impl Worker {
                 self.scan()?;
                 next_scan = Instant::now() + SCAN_INTERVAL;
             }
-            let ready = self.wait(next_scan.saturating_duration_since(Instant::now()))?;
-            for id in ready.pads {
+            let (has_wake, pads) = self.wait(next_scan.saturating_duration_since(Instant::now()))?;
+            for id in pads {
                 self.read(id)?;
             }
-            if ready.has_wake {
+            if has_wake {
                 self.answer()?;
             }
         }
@@ -149,7 +143,7 @@ impl Worker {
 
     /// Looks for new gamepads.
     fn scan(&mut self) -> Result<(), End> {
-        let is_open = |path: &Path| self.pads.values().any(|pad| pad.path() == path);
+        let is_open = |path: &Path| self.pads.values().any(|pad| pad.path == path);
         let open = |path: &Path| {
             let opened = Pad::open(GamepadId(self.next_id), path)?;
             self.next_id += 1;
@@ -161,16 +155,16 @@ impl Worker {
         }
         for (pad, pressed) in opened {
             self.events.send(pad.connected())?;
-            self.pads.insert(pad.id(), pad);
+            self.pads.insert(pad.id, pad);
             pressed.into_iter().try_for_each(|event| self.events.send(event))?;
         }
         Ok(())
     }
 
-    /// Waits until there is something to read.
-    fn wait(&self, timeout: Duration) -> Result<Ready, io::Error> {
+    /// Waits until there is something to read: a wake, or what these gamepads have to say.
+    fn wait(&self, timeout: Duration) -> Result<(bool, Vec<GamepadId>), io::Error> {
         let mut descriptors = vec![PollFd::new(&self.wakes, PollFlags::IN)];
-        descriptors.extend(self.pads.values().map(|pad| PollFd::new(pad.device(), PollFlags::IN)));
+        descriptors.extend(self.pads.values().map(|pad| PollFd::new(&pad.device, PollFlags::IN)));
         let timeout = Timespec::try_from(timeout).map_err(io::Error::other)?;
         match poll(&mut descriptors, Some(&timeout)) {
             Ok(_) | Err(rustix::io::Errno::INTR) => {}
@@ -179,7 +173,7 @@ impl Worker {
         let mut is_ready = descriptors.iter().map(|descriptor| !descriptor.revents().is_empty());
         let has_wake = is_ready.next().unwrap_or_default();
         let pads = self.pads.keys().zip(is_ready).filter(|(_, is_ready)| *is_ready).map(|(id, _)| *id).collect();
-        Ok(Ready { has_wake, pads })
+        Ok((has_wake, pads))
     }
 
     /// Reports what a gamepad has to say. A gamepad that cannot be read is gone.

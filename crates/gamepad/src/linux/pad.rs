@@ -9,16 +9,17 @@ use evdev::{
 };
 
 use super::mapping::{Input, Mapping, Range};
-use crate::{Event, Family, GamepadId, Rumble, magnitude};
+use crate::{Event, GamepadId, Rumble, magnitude};
 
 /// The longest vibration that drivers understand, in milliseconds.
 const LONGEST_RUMBLE: u16 = 0x7fff;
 
 /// An open gamepad.
 pub(super) struct Pad {
-    id: GamepadId,
-    path: PathBuf,
-    device: RawDevice,
+    pub(super) id: GamepadId,
+    /// The device file.
+    pub(super) path: PathBuf,
+    pub(super) device: RawDevice,
     mapping: Mapping,
     /// The vibration, which stops when it is dropped.
     effect: Option<FFEffect>,
@@ -41,27 +42,11 @@ impl Pad {
         Ok((pad, pressed))
     }
 
-    /// The identifier.
-    pub(super) fn id(&self) -> GamepadId {
-        self.id
-    }
-
-    /// The device file.
-    pub(super) fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// The device, to wait for it.
-    pub(super) fn device(&self) -> &RawDevice {
-        &self.device
-    }
-
     /// The event of its appearance.
     pub(super) fn connected(&self) -> Event {
         let name = self.device.name().unwrap_or_default().to_owned();
         let (vendor_id, product_id) = (self.device.input_id().vendor(), self.device.input_id().product());
-        let family = Family::of(Some(vendor_id), &name);
-        Event::Connected { id: self.id, name, vendor_id: Some(vendor_id), product_id: Some(product_id), family }
+        Event::Connected { id: self.id, name, vendor_id: Some(vendor_id), product_id: Some(product_id) }
     }
 
     /// Reads what has been reported; waits if there is nothing. An error means that the gamepad is gone.

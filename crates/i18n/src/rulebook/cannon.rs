@@ -21,71 +21,91 @@ pub(super) fn page(topic: Topic, game: &Timeline<Position>) -> Vec<Section> {
 pub fn rules(ruleset: &Ruleset, house: HouseRules) -> Vec<Section> {
     vec![
         Section::new("rules-aim", ["rules-aim-text"]),
-        Section::new("rules-towns", ["rules-towns-place", first_id(ruleset.first), "rules-towns-stay"]),
+        Section::new("rules-towns", ["rules-towns-place", first(ruleset.first).sentence, "rules-towns-stay"]),
         Section::new("rules-step", ["rules-step-text"]),
         Section::new("rules-capture", ["rules-capture-where"]),
-        Section::new("rules-retreat", [retreat_near_id(ruleset.retreat_near), retreat_over_id(ruleset.retreat_over)]),
-        Section::new("rules-cannon", [cannon_of_id(ruleset.cannon_of), "rules-cannon-lines"]),
-        Section::new("rules-shift", ["rules-shift-text".into(), shift_limit(ruleset.shift_limit)]),
-        Section::new("rules-shot", ["rules-shot-text", long_shot_id(ruleset.long_shot)]),
-        Section::new("rules-end", ["rules-end-town", town_id(ruleset.town), "rules-end-no-action"]),
+        Section::new(
+            "rules-retreat",
+            [retreat_near(ruleset.retreat_near).sentence, retreat_over(ruleset.retreat_over).sentence],
+        ),
+        Section::new("rules-cannon", [cannon_of(ruleset.cannon_of).sentence, "rules-cannon-lines"]),
+        Section::new("rules-shift", ["rules-shift-text".into(), shift_sentence(ruleset.shift_limit)]),
+        Section::new("rules-shot", ["rules-shot-text", long_shot(ruleset.long_shot).sentence]),
+        Section::new("rules-end", ["rules-end-town", town(ruleset.town).sentence, "rules-end-no-action"]),
         draws(house, "rules-draws-quiet"),
     ]
 }
 
-/// The message on the side that begins.
-pub const fn first_id(first: Side) -> &'static str {
+/// The messages on a value of a switch.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The sentence on the page of the rules.
+    pub sentence: &'static str,
+    /// The cell of a table of rules.
+    pub cell: &'static str,
+}
+
+/// The messages on the side that begins.
+pub const fn first(first: Side) -> Words {
     match first {
-        Side::South => "rules-first-south",
-        Side::North => "rules-first-north",
+        Side::South => Words { sentence: "rules-first-south", cell: "side-south" },
+        Side::North => Words { sentence: "rules-first-north", cell: "side-north" },
     }
 }
 
-/// The message on the enemies that allow a retreat.
-pub const fn retreat_near_id(near: RetreatNear) -> &'static str {
+/// The messages on the enemies that allow a retreat.
+pub const fn retreat_near(near: RetreatNear) -> Words {
     match near {
-        RetreatNear::Piece => "rules-retreat-near-piece",
-        RetreatNear::Soldier => "rules-retreat-near-soldier",
+        RetreatNear::Piece => Words { sentence: "rules-retreat-near-piece", cell: "print-retreat-piece" },
+        RetreatNear::Soldier => Words { sentence: "rules-retreat-near-soldier", cell: "print-retreat-soldier" },
     }
 }
 
-/// The message on the points of a retreat that must be empty.
-pub const fn retreat_over_id(over: RetreatOver) -> &'static str {
+/// The messages on the points of a retreat that must be empty.
+pub const fn retreat_over(over: RetreatOver) -> Words {
     match over {
-        RetreatOver::Empty => "rules-retreat-over-empty",
-        RetreatOver::Any => "rules-retreat-over-any",
+        RetreatOver::Empty => Words { sentence: "rules-retreat-over-empty", cell: "editions-retreat-over-empty" },
+        RetreatOver::Any => Words { sentence: "rules-retreat-over-any", cell: "editions-retreat-over-any" },
     }
 }
 
-/// The message on the pieces that form a cannon.
-pub const fn cannon_of_id(of: CannonOf) -> &'static str {
+/// The messages on the pieces that form a cannon.
+pub const fn cannon_of(of: CannonOf) -> Words {
     match of {
-        CannonOf::Soldiers => "rules-cannon-of-soldiers",
-        CannonOf::Pieces => "rules-cannon-of-pieces",
+        CannonOf::Soldiers => Words { sentence: "rules-cannon-of-soldiers", cell: "editions-cannon-of-soldiers" },
+        CannonOf::Pieces => Words { sentence: "rules-cannon-of-pieces", cell: "editions-cannon-of-pieces" },
     }
 }
 
-/// The message on the number of consecutive shifts.
-pub fn shift_limit(limit: Option<u8>) -> Message {
+/// The messages on shots at three points.
+pub const fn long_shot(shot: LongShot) -> Words {
+    match shot {
+        LongShot::First => Words { sentence: "rules-long-shot-first", cell: "print-long-shot-first" },
+        LongShot::Both => Words { sentence: "rules-long-shot-both", cell: "print-long-shot-both" },
+    }
+}
+
+/// The messages on towns in danger.
+pub const fn town(town: TownSafety) -> Words {
+    match town {
+        TownSafety::Capture => Words { sentence: "rules-town-capture", cell: "editions-town-capture" },
+        TownSafety::Checkmate => Words { sentence: "rules-town-checkmate", cell: "editions-town-checkmate" },
+    }
+}
+
+/// The sentence on the number of consecutive shifts.
+fn shift_sentence(limit: Option<u8>) -> Message {
     match limit {
         None => "rules-shift-unlimited".into(),
         Some(count) => Message::with("rules-shift-limited", [("count", Value::Number(count.into()))]),
     }
 }
 
-/// The message on shots at three points.
-pub const fn long_shot_id(shot: LongShot) -> &'static str {
-    match shot {
-        LongShot::First => "rules-long-shot-first",
-        LongShot::Both => "rules-long-shot-both",
-    }
-}
-
-/// The message on towns in danger.
-pub const fn town_id(town: TownSafety) -> &'static str {
-    match town {
-        TownSafety::Capture => "rules-town-capture",
-        TownSafety::Checkmate => "rules-town-checkmate",
+/// The cell on the number of consecutive shifts.
+pub fn shift_cell(limit: Option<u8>) -> Message {
+    match limit {
+        None => "print-shifts-unlimited".into(),
+        Some(count) => Message::with("print-shifts-limited", [("count", Value::Number(count.into()))]),
     }
 }
 

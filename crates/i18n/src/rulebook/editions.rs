@@ -1,9 +1,8 @@
 //! The published rules of Cannon side by side, and the presets that follow them.
 
-use cannon_rules::Side;
-use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
+use cannon_rules::cannon::{CannonOf, RetreatOver, Ruleset, TownSafety};
 
-use super::{Block, Message, Section, Table, Value};
+use super::{Block, Message, Section, Table, Value, cannon};
 
 /// A published text of the rules.
 #[derive(Clone, Copy, Debug)]
@@ -46,13 +45,13 @@ pub const EDITIONS: [Edition; 4] = [
 
 /// The rows of the comparison: the message that names the row, and the cell of a text.
 const ROWS: [(&str, fn(&Edition) -> Message); 10] = [
-    ("editions-first", |edition| first(edition.rules.first).into()),
-    ("editions-long-shot", |edition| long_shot(edition.rules.long_shot).into()),
-    ("editions-retreat-near", |edition| retreat_near(edition.rules.retreat_near).into()),
-    ("editions-retreat-over", |edition| retreat_over(edition.rules.retreat_over).into()),
-    ("editions-cannon-of", |edition| cannon_of(edition.rules.cannon_of).into()),
-    ("editions-town", |edition| town(edition.rules.town).into()),
-    ("editions-shift-limit", |edition| shift_limit(edition.rules.shift_limit)),
+    ("editions-first", |edition| cannon::first(edition.rules.first).cell.into()),
+    ("editions-long-shot", |edition| cannon::long_shot(edition.rules.long_shot).cell.into()),
+    ("editions-retreat-near", |edition| cannon::retreat_near(edition.rules.retreat_near).cell.into()),
+    ("editions-retreat-over", |edition| cannon::retreat_over(edition.rules.retreat_over).cell.into()),
+    ("editions-cannon-of", |edition| cannon::cannon_of(edition.rules.cannon_of).cell.into()),
+    ("editions-town", |edition| cannon::town(edition.rules.town).cell.into()),
+    ("editions-shift-limit", |edition| cannon::shift_cell(edition.rules.shift_limit)),
     ("editions-face", |edition| face(edition.has_squares).into()),
     // The texts with squares are also the texts that name the sides after the colours of chess.
     ("editions-sides", |edition| sides(edition.has_squares).into()),
@@ -92,55 +91,6 @@ fn in_force(ruleset: &Ruleset) -> Message {
     match PRESETS.iter().find(|(preset, ..)| preset == ruleset) {
         Some(&(_, name, _)) => Message::with("editions-in-force", [("preset", name.into())]),
         None => "editions-in-force-custom".into(),
-    }
-}
-
-const fn first(side: Side) -> &'static str {
-    match side {
-        Side::South => "side-south",
-        Side::North => "side-north",
-    }
-}
-
-const fn long_shot(shot: LongShot) -> &'static str {
-    match shot {
-        LongShot::First => "print-long-shot-first",
-        LongShot::Both => "print-long-shot-both",
-    }
-}
-
-const fn retreat_near(near: RetreatNear) -> &'static str {
-    match near {
-        RetreatNear::Piece => "print-retreat-piece",
-        RetreatNear::Soldier => "print-retreat-soldier",
-    }
-}
-
-const fn retreat_over(over: RetreatOver) -> &'static str {
-    match over {
-        RetreatOver::Empty => "editions-retreat-over-empty",
-        RetreatOver::Any => "editions-retreat-over-any",
-    }
-}
-
-const fn cannon_of(of: CannonOf) -> &'static str {
-    match of {
-        CannonOf::Soldiers => "editions-cannon-of-soldiers",
-        CannonOf::Pieces => "editions-cannon-of-pieces",
-    }
-}
-
-const fn town(town: TownSafety) -> &'static str {
-    match town {
-        TownSafety::Capture => "editions-town-capture",
-        TownSafety::Checkmate => "editions-town-checkmate",
-    }
-}
-
-fn shift_limit(limit: Option<u8>) -> Message {
-    match limit {
-        None => "print-shifts-unlimited".into(),
-        Some(count) => Message::with("print-shifts-limited", [("count", Value::Number(count.into()))]),
     }
 }
 

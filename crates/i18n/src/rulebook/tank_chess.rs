@@ -100,16 +100,21 @@ fn units(start: &Position) -> Section {
     section
 }
 
+/// The name of a unit with its letter, marked if the basic game does not have the unit.
+pub fn unit_name(kind: UnitKind) -> Message {
+    let UnitStats { letter, house, .. } = kind.stats();
+    let name = [("name", unit_name_id(kind).into()), ("letter", Value::text(letter))];
+    marked(Message::with("print-unit-with-letter", name), *house)
+}
+
 fn unit_row(kind: UnitKind) -> Vec<Value> {
-    let UnitStats { letter, speed, armour, gun, house, .. } = kind.stats();
-    let name = [("name", unit_name_id(kind).into()), ("letter", Value::Text(letter.to_string()))];
-    let name = Message::with("print-unit-with-letter", name);
+    let UnitStats { speed, armour, gun, .. } = kind.stats();
     let (power, range) = match gun {
         Some(gun) => (gun.power.to_string(), Value::Message(range(gun))),
         None => ("–".to_owned(), Value::Text("–".to_owned())),
     };
     vec![
-        Value::Message(if *house { starred(name) } else { name }),
+        unit_name(kind).into(),
         Value::Number((*speed).into()),
         Value::Text(format!("{}/{}/{}", armour.front, armour.side, armour.rear)),
         Value::Text(power),
@@ -136,17 +141,18 @@ pub fn range(gun: &Gun) -> Message {
     }
 }
 
-/// A name with the star of the things that the basic game does not have.
-fn starred(name: Message) -> Message {
-    Message::with("print-house-mark", [("name", Value::Message(name))])
+/// A name, with a star if the basic game does not have what it names.
+pub fn marked(name: Message, is_house: bool) -> Message {
+    if is_house { Message::with("print-house-mark", [("name", name.into())]) } else { name }
 }
 
 /// The terrain and the other things on the board of the game, besides units.
 fn ground(start: &Position) -> Section {
     let board = start.board();
-    let entry = |symbol, is_house, [name, effect]: [&'static str; 2]| {
-        let name = Message::from(name);
-        Block::Entry { symbol, name: if is_house { starred(name) } else { name }, effect: effect.into() }
+    let entry = |symbol, is_house, [name, effect]: [&'static str; 2]| Block::Entry {
+        symbol,
+        name: marked(name.into(), is_house),
+        effect: effect.into(),
     };
     let on_board = |kind: &TerrainKind| Square::all(board.size()).any(|square| board.terrain(square) == Some(*kind));
     let kinds: Vec<TerrainKind> = TerrainKind::all().filter(on_board).collect();

@@ -92,17 +92,17 @@ fn variables_are_filled_in_without_isolation_marks() {
 fn sides_and_outcomes_use_the_terms_of_their_game() {
     use cannon_rules::{DrawReason, Outcome, Side, WinReason};
     let words = Localizer::default();
-    assert_eq!(words.side(Side::South), "Dark");
+    assert_eq!(words.side_in(GameId::Cannon, Side::South), "Dark");
     assert_eq!(words.text("side-south"), "Dark", "the default without a game");
     assert_eq!(Side::ALL.map(|side| words.side_in(GameId::TankChess, side)), ["White", "Black"]);
     let taken = Outcome::Win { side: Side::North, by: WinReason::PrincipalTaken };
-    assert_eq!(words.outcome(taken), "Light wins: the enemy town has fallen.");
+    assert_eq!(words.outcome_in(GameId::Cannon, taken), "Light wins: the enemy town has fallen.");
     assert_eq!(words.outcome_in(GameId::TankChess, taken), "Black wins: the enemy Command is destroyed.");
     let quiet = Outcome::Draw { by: DrawReason::QuietTurns };
-    assert_eq!(words.outcome(quiet), "Draw: too many turns without a capture or a shot.");
+    assert_eq!(words.outcome_in(GameId::Cannon, quiet), "Draw: too many moves without a capture or a shot.");
     assert_eq!(
         words.outcome_in(GameId::TankChess, quiet),
-        "Draw: too many turns without a lost unit or a cleared mine."
+        "Draw: too many moves without a lost unit or a cleared mine."
     );
 }
 
@@ -145,6 +145,11 @@ fn style_ids() -> impl Iterator<Item = String> {
     Style::all().into_iter().flat_map(|style| [format!("style-{style}"), format!("style-{style}-about")])
 }
 
+/// The identifiers of the ranks and descriptions of all levels.
+fn level_ids() -> impl Iterator<Item = String> {
+    LEVELS.map(game_terms::level_id).flat_map(|id| [format!("{id}-about"), id])
+}
+
 /// The identifiers of the names and descriptions of all boards.
 fn board_ids() -> impl Iterator<Item = String> {
     BoardName::all().flat_map(|board| [format!("board-{board}"), format!("board-{board}-about")])
@@ -162,7 +167,7 @@ fn boards_have_the_english_texts_of_their_schemes() {
 #[test]
 fn no_text_is_unused() {
     let mut asked = identifier_literals();
-    asked.extend(style_ids().chain(lesson_ids()).chain(board_ids()));
+    asked.extend(style_ids().chain(level_ids()).chain(lesson_ids()).chain(board_ids()));
     // A test of the launcher compares the messages about arguments with the arguments.
     let is_used = |id: &&String| asked.contains(*id) || id.starts_with("help-arg-");
     let unused: Vec<_> = identifiers(&LANGUAGES[0]).into_iter().filter(|id| !is_used(&id)).collect();
@@ -175,7 +180,7 @@ fn no_text_is_missing() {
     let family = |id: &str| id.split('-').next().map(str::to_owned);
     let families: BTreeSet<_> = known.iter().filter_map(|id| family(id)).collect();
     let mut literals = identifier_literals();
-    literals.extend(style_ids().chain(lesson_ids()).chain(board_ids()));
+    literals.extend(style_ids().chain(level_ids()).chain(lesson_ids()).chain(board_ids()));
     let candidates = literals.iter().filter(|id| family(id).is_some_and(|first| families.contains(&first)));
     let missing: Vec<_> = candidates.filter(|id| !known.contains(*id)).collect();
     assert!(missing.is_empty(), "identifiers without a text: {missing:#?}");
@@ -225,7 +230,7 @@ fn every_outcome_and_seat_has_a_message() {
     let draws = [DrawReason::Repetition, DrawReason::QuietTurns, DrawReason::Length, DrawReason::Agreement];
     let outcomes = wins.map(|by| Outcome::Win { side: Side::North, by }).into_iter();
     for outcome in outcomes.chain(draws.map(|by| Outcome::Draw { by })) {
-        let text = localizer.outcome(outcome);
+        let text = localizer.outcome_in(GameId::Cannon, outcome);
         assert!(text.contains(' '), "{outcome:?}: {text}");
     }
     assert_eq!(localizer.seat(Seat::computer(3)), "computer, Corporal");

@@ -44,13 +44,13 @@ fn errors_of_positions_have_messages() {
 fn errors_of_setups_have_messages() {
     let side = Side::North;
     check_all!(SetupError, ToMessage::to_message;
-        SetupError::TwoTowns { .. } => SetupError::TwoTowns { second: point() },
-        SetupError::TownOffHomeRank { .. } => SetupError::TownOffHomeRank { at: point() },
-        SetupError::TownInCorner { .. } => SetupError::TownInCorner { at: point() },
-        SetupError::TooManySoldiers { .. } => SetupError::TooManySoldiers { at: point() },
+        SetupError::TwoTowns { .. } => SetupError::TwoTowns(point()),
+        SetupError::TownOffHomeRank { .. } => SetupError::TownOffHomeRank(point()),
+        SetupError::TownInCorner { .. } => SetupError::TownInCorner(point()),
+        SetupError::TooManySoldiers { .. } => SetupError::TooManySoldiers(point()),
         SetupError::TownMissing => SetupError::TownMissing,
         SetupError::TownNotTaken => SetupError::TownNotTaken,
-        SetupError::NoSuchCannon { .. } => SetupError::NoSuchCannon { side },
+        SetupError::NoSuchCannon { .. } => SetupError::NoSuchCannon(side),
         SetupError::OverShiftLimit { .. } => SetupError::OverShiftLimit { side, count: 4, limit: 3 },
     );
 }

@@ -16,7 +16,7 @@ fn json(reason: &str, line: usize) -> JsonError {
 }
 
 fn unreadable() -> ParseError {
-    ParseError::of(&RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }))
+    ParseError::of(&RecordError::UnknownGame(UnknownGame("chess".to_owned())))
 }
 
 #[test]
@@ -24,22 +24,23 @@ fn errors_of_records_have_messages() {
     let (side, number) = (Side::North, 3);
     let written = Outcome::Win { side, by: WinReason::PrincipalTaken };
     let fault = ReplayError::Refused(AnyRefusal::game_over());
+    let json_error = |reason: &str| JsonError { reason: reason.to_owned(), line: 1, column: 1 };
     check_all!(RecordError, ToMessage::to_message;
-        RecordError::NotJson { .. } => RecordError::NotJson { reason: "expected value".to_owned(), line: 1, column: 1 },
+        RecordError::NotJson(_) => RecordError::NotJson(json_error("expected value")),
         RecordError::WrongFormat => RecordError::WrongFormat,
-        RecordError::TooNew { .. } => RecordError::TooNew { found: 99 },
+        RecordError::TooNew { .. } => RecordError::TooNew(99),
         RecordError::BadVersion => RecordError::BadVersion,
-        RecordError::Field { .. } => RecordError::Field { reason: "missing field `game`".to_owned(), line: 1, column: 1 },
-        RecordError::UnknownGame(_) => RecordError::UnknownGame(UnknownGame { name: "chess".to_owned() }),
+        RecordError::Field(_) => RecordError::Field(json_error("missing field `game`")),
+        RecordError::UnknownGame(_) => RecordError::UnknownGame(UnknownGame("chess".to_owned())),
         RecordError::Level { .. } => RecordError::Level { side, level: 99 },
-        RecordError::TimeTooLong { .. } => RecordError::TimeTooLong { side },
-        RecordError::ClockTooLong { .. } => RecordError::ClockTooLong { number },
+        RecordError::TimeTooLong { .. } => RecordError::TimeTooLong(side),
+        RecordError::ClockTooLong { .. } => RecordError::ClockTooLong(number),
         RecordError::Clocks { .. } => RecordError::Clocks { clocks: 1, actions: 2 },
         RecordError::Setup(_) => RecordError::Setup(unreadable()),
         RecordError::Action { .. } => RecordError::Action { number, text: "a4-b5".to_owned(), fault: fault.clone() },
         RecordError::Result { .. } => RecordError::Result { game: GameId::Cannon, written, on_board: None },
-        RecordError::TooLong { .. } => RecordError::TooLong { limit: 4 << 20 },
-        RecordError::TooManyActions { .. } => RecordError::TooManyActions { limit: 1000 },
+        RecordError::TooLong => RecordError::TooLong,
+        RecordError::TooManyActions => RecordError::TooManyActions,
     );
     check_all!(ReplayError, ToMessage::to_message;
         ReplayError::Unreadable(_) => ReplayError::Unreadable(unreadable()),
@@ -48,7 +49,7 @@ fn errors_of_records_have_messages() {
     let drawn = Outcome::Draw { by: DrawReason::Agreement };
     let result = RecordError::Result { game: GameId::TankChess, written, on_board: Some(drawn) };
     crate::check(&result.to_message());
-    crate::check(&UnknownStyle { name: "brave".to_owned() }.to_message());
+    crate::check(&UnknownStyle("brave".to_owned()).to_message());
     crate::check(&AnyRefusal::because_of("refused-record", &RecordError::WrongFormat).to_message());
 }
 

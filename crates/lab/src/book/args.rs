@@ -1,5 +1,3 @@
-//! The arguments of `cannon-lab book`.
-
 use std::path::PathBuf;
 
 use clap::Args;

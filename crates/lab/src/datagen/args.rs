@@ -1,5 +1,3 @@
-//! The arguments of `cannon-lab datagen`.
-
 use cannon_engine::engine;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;

@@ -12,6 +12,20 @@ pub(super) enum DataError<H, R> {
     /// The system's error.
     #[error("{0}")]
     Io(#[from] io::Error),
+    /// The file does not begin as files of this format do.
+    #[error("header: it does not begin with {:?}", expected.escape_ascii().to_string())]
+    Magic {
+        /// The first bytes of a file.
+        expected: [u8; 8],
+    },
+    /// The file has another version of the format.
+    #[error("header: the format's version is {found} and not {known}")]
+    Version {
+        /// The version of the file.
+        found: u16,
+        /// The version that is read.
+        known: u16,
+    },
     /// The header is faulty.
     #[error("header: {0}")]
     Header(H),

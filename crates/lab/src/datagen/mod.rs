@@ -3,7 +3,7 @@
 //! - `args` has the arguments;
 //! - `self_play` plays a game and chooses its positions, `in_order` plays many of them on several threads, and `shard` collects their
 //!   records;
-//! - [`cannon`] and [`tank_chess`] have the formats of both games, with `origin`, `result_for_mover`, `stats` and `data_error` in common;
+//! - [`cannon`] and [`tank_chess`] have the formats of both games, with `format`, `origin`, `stats` and `data_error` in common;
 //! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
 
 mod args;
@@ -11,9 +11,9 @@ mod cannon;
 mod data_error;
 mod evaluate;
 mod features;
+mod format;
 mod in_order;
 mod origin;
-mod result_for_mover;
 mod self_play;
 mod shard;
 mod stats;
@@ -25,15 +25,21 @@ use std::path::Path;
 
 pub(crate) use args::DatagenArgs;
 
+use format::{Format, read_records};
+use self_play::play_game;
+use shard::Shard;
+use stats::DataStats;
+
 use cannon_cli::{CliError, games};
+use cannon_engine::AnyEvaluator;
 use cannon_files::FileError;
 use cannon_rules::GameId;
 
 pub(crate) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(path) = &args.check {
         return match game_of(path)? {
-            GameId::Cannon => cannon::report(path, None, out),
-            GameId::TankChess => tank_chess::report(path, None, out),
+            GameId::Cannon => report::<cannon::Header>(path, None, out),
+            GameId::TankChess => report::<tank_chess::Header>(path, None, out),
         };
     }
     // The parser requires the file unless `--check` is given.
@@ -50,30 +56,61 @@ pub(crate) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
     let evaluator = args.evaluator(game)?;
     let positions = args.positions.unwrap_or_default();
     match game.id {
-        GameId::Cannon => {
-            let header = cannon::header(args, positions, &evaluator)?;
-            make_file(path, || cannon::make_content(&header, &evaluator, args.threads.get()))?;
-            cannon::report(path, Some(&header), out)
-        }
-        GameId::TankChess => {
-            let header = tank_chess::header(args, game, positions, &evaluator)?;
-            make_file(path, || tank_chess::make_content(&header, &evaluator, args.threads.get()))?;
-            tank_chess::report(path, Some(&header), out)
-        }
+        GameId::Cannon => make(path, &cannon::header(args, positions, &evaluator)?, &evaluator, args, out),
+        GameId::TankChess => make(path, &tank_chess::header(args, game, positions, &evaluator)?, &evaluator, args, out),
     }
 }
 
-/// Makes a file unless it is there already.
-fn make_file(path: &Path, make: impl FnOnce() -> Result<Vec<u8>, CliError>) -> Result<(), CliError> {
-    if path.exists() {
-        return Ok(());
+/// Makes the file that a header describes, unless it is there already, and reports on it.
+fn make<F: Format>(
+    path: &Path,
+    header: &F,
+    evaluator: &AnyEvaluator,
+    args: &DatagenArgs,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    if !path.exists() {
+        let failed = |error| FileError::Write { path: path.to_owned(), error };
+        // A folder that does not exist is better found before the games are played than afterwards.
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            fs::read_dir(folder).map_err(failed)?;
+        }
+        let content = make_content(header, evaluator, args.threads.get())?;
+        cannon_files::atomic::write_new(path, &content).map_err(failed)?;
     }
-    let failed = |error| FileError::Write { path: path.to_owned(), error };
-    // A folder that does not exist is better found before the games are played than afterwards.
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::read_dir(folder).map_err(failed)?;
+    report(path, Some(header), out)
+}
+
+/// Plays games until there are enough positions. Returns the content of the file.
+///
+/// # Errors
+/// If a board cannot be played, or there are not enough positions.
+fn make_content<F: Format>(options: &F, evaluator: &AnyEvaluator, threads: usize) -> Result<Vec<u8>, CliError> {
+    let starts = options.starts()?;
+    let mut shard = Shard::new(options.origin().positions);
+    let play = |number: u64, stop: &_| {
+        let start = &starts[(number % starts.len() as u64) as usize];
+        let records = play_game(options, start, number, evaluator, stop)?;
+        Ok(records.iter().map(F::encode_record).collect())
+    };
+    in_order::play_games(threads, play, &mut |game| shard.add_game(game, F::key))?;
+    let header = options.with_origin(options.origin().with_counts(&shard));
+    Ok([header.encode(), shard.records].concat())
+}
+
+/// Reads a file and reports on it, if the header describes the file or no header is given.
+///
+/// # Errors
+/// If the file cannot be read or is damaged, or was made with other options.
+fn report<F: Format>(path: &Path, options: Option<&F>, out: &mut dyn Write) -> Result<(), CliError> {
+    let mut stats = DataStats::new(F::MAX_SCORE);
+    let header: F = read_records(path, &mut |record, bytes| stats.add::<F>(record, bytes))?;
+    if options.is_some_and(|options| header.with_origin(header.origin().without_counts()) != *options) {
+        let path = path.display();
+        return Err(CliError::BadInput(format!("{path} was made with other options; name another file")));
     }
-    cannon_files::atomic::write_new(path, &make()?).map_err(failed)?;
+    header.origin().write(path, out)?;
+    write!(out, "{}", stats.text(F::GROUPS, header.group_names()))?;
     Ok(())
 }
 
@@ -82,11 +119,6 @@ fn game_of(path: &Path) -> Result<GameId, CliError> {
     let failed = |error| FileError::Read { path: path.to_owned(), error };
     let mut start = Vec::new();
     let file = File::open(path).map_err(failed)?;
-    file.take(tank_chess::MAGIC.len() as u64).read_to_end(&mut start).map_err(failed)?;
-    Ok(if start == tank_chess::MAGIC { GameId::TankChess } else { GameId::Cannon })
-}
-
-/// The error of a file that is there already and was made with other options.
-fn other_options(path: &Path) -> CliError {
-    CliError::BadInput(format!("{} was made with other options; name another file", path.display()))
+    file.take(tank_chess::Header::MAGIC.len() as u64).read_to_end(&mut start).map_err(failed)?;
+    Ok(if start == tank_chess::Header::MAGIC { GameId::TankChess } else { GameId::Cannon })
 }

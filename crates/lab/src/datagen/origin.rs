@@ -1,5 +1,3 @@
-//! How the positions of a file were made: the part of its header that is the same for all games.
-
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -7,7 +5,7 @@ use super::args::DatagenArgs;
 use super::shard::Shard;
 use cannon_engine::AnyEvaluator;
 
-/// How the positions of a file were made.
+/// How the positions of a file were made: the part of its header that is the same for all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Origin {
     /// Number of random actions at the start of each game.

@@ -3,28 +3,11 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use super::result_for_mover::ResultForMover;
-use cannon_rules::Side;
+use super::format::{Format, ResultForMover, TrainingRecord};
+use cannon_rules::{Game, Side};
 
 /// Number of columns of the histogram of scores.
 const SCORE_STEPS: usize = 10;
-
-/// What a record says about its position besides the pieces.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sample {
-    /// The side to move.
-    pub(super) to_move: Side,
-    /// The score of the search for the side to move; at most the maximum of the file either way.
-    pub(super) score: i16,
-    /// The number of actions before the position.
-    pub(super) ply: u16,
-    /// The result of its game.
-    pub(super) result: ResultForMover,
-    /// The number of its rules or board.
-    pub(super) group: u8,
-    /// Number of units on the board; 0 in games without a count of units.
-    pub(super) units: usize,
-}
 
 /// The counts of a file of training data.
 #[derive(Debug)]
@@ -67,20 +50,20 @@ impl DataStats {
         2 * self.max_score / SCORE_STEPS as i16
     }
 
-    /// Counts a record. `key` is the part of its bytes that identifies the position.
-    pub(super) fn add(&mut self, sample: &Sample, key: &[u8]) {
-        self.duplicates += u64::from(!self.seen.insert(key.into()));
+    /// Counts a record in the format `F`, which also comes as bytes.
+    pub(super) fn add<F: Format>(&mut self, record: &TrainingRecord<F::Position>, bytes: &[u8]) {
+        self.duplicates += u64::from(!self.seen.insert(F::key(bytes).into()));
         self.positions += 1;
-        self.results[sample.result as usize] += 1;
-        let group = usize::from(sample.group);
+        self.results[record.result as usize] += 1;
+        let group = usize::from(record.group);
         self.groups.resize(self.groups.len().max(group + 1), 0);
         self.groups[group] += 1;
-        self.south += u64::from(sample.to_move == Side::South);
+        self.south += u64::from(record.position.side_to_move() == Side::South);
         // The greatest score belongs to the last column.
-        let column = usize::try_from((sample.score + self.max_score) / self.score_step()).unwrap_or_default();
+        let column = usize::try_from((record.score + self.max_score) / self.score_step()).unwrap_or_default();
         self.scores[column.min(SCORE_STEPS - 1)] += 1;
-        self.plies += u64::from(sample.ply);
-        self.units += sample.units as u64;
+        self.plies += u64::from(record.ply);
+        self.units += F::unit_count(&record.position) as u64;
     }
 
     /// The counts as text. `group` is the word for rules or boards, and `names` are the names of all of them.

@@ -9,7 +9,7 @@ use cannon_cli::puzzles::read_file;
 use cannon_cli::{CliError, progress};
 use cannon_files::FileError;
 use cannon_puzzles::making::source::source;
-use cannon_puzzles::making::{self, MakeOptions, Progress};
+use cannon_puzzles::making::{self, MakeOptions};
 use cannon_puzzles::{Puzzle, file, themes};
 use cannon_rules::Side;
 use cannon_rules::record::Players;
@@ -54,11 +54,7 @@ fn from_self_play(args: &MakeArgs) -> Result<Vec<Puzzle>, CliError> {
         threads: args.threads,
     };
     let bar = progress::bar(0, options.count as u64);
-    let puzzles = making::make(&options, &mut |progress| {
-        if let Progress::Games { puzzles, .. } = progress {
-            bar.set_position(puzzles as u64);
-        }
-    });
+    let puzzles = making::make(&options, &mut |puzzles| bar.set_position(puzzles as u64));
     bar.finish_and_clear();
     Ok(puzzles)
 }
@@ -71,7 +67,7 @@ fn from_record(args: &MakeArgs, path: &Path) -> Result<Vec<Puzzle>, CliError> {
         )));
     }
     let (record, timeline) = cannon_files::read_game(path)?;
-    Ok(making::make_from_record(&timeline, &learners(&record.players), args.threads, &mut |_| {}))
+    Ok(making::make_from_record(&timeline, &learners(&record.players), args.threads))
 }
 
 /// The sides whose mistakes become puzzles: the side of the human if only one side is human, and both sides otherwise.

@@ -1,5 +1,3 @@
-//! The arguments of `cannon-lab ratings`.
-
 use std::path::PathBuf;
 
 use cannon_cli::match_runner::PlayerSpec;

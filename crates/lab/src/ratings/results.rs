@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
-use cannon_cli::match_runner::{Content, GamesFileError, StoredMatch, Terms, WinDrawLoss};
+use cannon_cli::CliError;
+use cannon_cli::match_runner::{Content, StoredMatch, Terms, WinDrawLoss};
 
 /// A player with its limits. A program is a different player with other limits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,16 +39,17 @@ pub(super) struct MatchResults {
 ///
 /// # Errors
 /// If a file cannot be read, is not a file of games, or has another game than the matches before it.
-pub(super) fn read_results(paths: &[PathBuf]) -> Result<Vec<MatchResults>, GamesFileError> {
+pub(super) fn read_results(paths: &[PathBuf]) -> Result<Vec<MatchResults>, CliError> {
     let mut results = Vec::new();
     // The terms without their seeds, and the numbers of the games that have been counted with them.
     let mut counted: Vec<(Terms, HashSet<(u64, u64)>)> = Vec::new();
     for path in paths {
         for StoredMatch { terms, games } in Content::read(path)?.matches {
             let terms = terms.without_seed();
-            if let Some((first, _)) = counted.first().filter(|(first, _)| first.game != terms.game) {
-                let (theirs, ours) = (terms.game, first.game.clone());
-                return Err(GamesFileError::OtherGame { path: path.clone(), theirs, ours });
+            if let Some((Terms { game: ours, .. }, _)) = counted.first().filter(|(first, _)| first.game != terms.game) {
+                let (file, theirs) = (path.display(), terms.game);
+                let fault = format!("{file} has games of {theirs}, and the matches before them are of {ours}");
+                return Err(CliError::BadInput(fault));
             }
             let players = [0, 1].map(|index| Entrant::of(&terms, index));
             let known = counted.iter().position(|(counted, _)| *counted == terms).unwrap_or(counted.len());

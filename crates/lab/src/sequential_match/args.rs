@@ -1,5 +1,3 @@
-//! The arguments of `cannon-lab match`.
-
 use clap::Args;
 
 use super::sprt::Sprt;

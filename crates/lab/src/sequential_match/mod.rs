@@ -1,20 +1,19 @@
 //! `cannon-lab match`: a match that may end by a sequential test.
 //!
 //! - `args` has the arguments, and [`cannon_cli::match_runner`] plays the match;
-//! - `sprt` is the sequential test, by which a match ends when it is decided; `pentanomial` has the counts of pairs for the test,
-//!   `sequential` the order in which pairs count, and `tally` the count of a match with a test.
+//! - `sprt` is the sequential test, by which a match ends when it is decided; `pentanomial` has the counts of pairs for the test, and
+//!   `sequential` the count of a match with a test.
 
 mod args;
 mod pentanomial;
 mod sequential;
 mod sprt;
-mod tally;
 
 use std::io::Write;
 
 pub(crate) use args::SequentialMatchArgs;
+use sequential::PairTally;
 use sprt::Sprt;
-use tally::PairTally;
 
 use cannon_cli::CliError;
 use cannon_cli::match_runner::{self, MatchTally};

@@ -6,30 +6,58 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::io::Write;
 
 use super::pentanomial::{Estimate, Pentanomial};
 use super::sprt::{Sprt, Verdict};
-use cannon_cli::match_runner::MatchStats;
+use crate::live_line::LiveLine;
+use cannon_cli::CliError;
+use cannon_cli::match_runner::{MatchStats, MatchTally};
 use cannon_files::match_games::{MatchGameResult, PlayedGame};
 
-/// Finished games that wait until their pair is the next pair.
-#[derive(Debug, Default)]
-pub(super) struct PairQueue {
+/// The count of a match whose pairs count in the order of their numbers, until a hypothesis is accepted.
+pub(super) struct PairTally {
+    sprt: Sprt,
+    /// Finished games that wait until their pair is the next pair, by their numbers.
     waiting: BTreeMap<u64, PlayedGame>,
     /// The number of the next pair.
     next: u64,
+    counts: Pentanomial,
+    /// The games of the pairs that were counted.
+    stats: MatchStats,
+    llr: f64,
+    verdict: Option<Verdict>,
+    line: Option<LiveLine>,
 }
 
-impl PairQueue {
-    /// Adds a finished game. A game that has been added before is ignored.
-    pub(super) fn push(&mut self, game: PlayedGame) {
-        if game.number / 2 >= self.next {
-            self.waiting.entry(game.number).or_insert(game);
+impl PairTally {
+    /// A test before its first pair.
+    pub(super) fn new(sprt: Sprt) -> PairTally {
+        PairTally {
+            sprt,
+            waiting: BTreeMap::new(),
+            next: 0,
+            counts: Pentanomial::default(),
+            stats: MatchStats::default(),
+            llr: 0.0,
+            verdict: None,
+            line: None,
+        }
+    }
+
+    /// Counts the games of a match that was played in several parts with seeds of their own. Games must be in order of their seeds.
+    pub(super) fn add_parts(&mut self, games: Vec<PlayedGame>) {
+        let mut seed = None;
+        for game in games {
+            if seed.replace(game.seed) != Some(game.seed) {
+                (self.waiting, self.next) = (BTreeMap::new(), 0);
+            }
+            self.add(game);
         }
     }
 
     /// Takes the next pair, if both of its games are finished.
-    pub(super) fn pop(&mut self) -> Option<[PlayedGame; 2]> {
+    fn next_pair(&mut self) -> Option<[PlayedGame; 2]> {
         let [first, second] = [self.next * 2, self.next * 2 + 1];
         if !self.waiting.contains_key(&second) {
             return None;
@@ -38,49 +66,9 @@ impl PairQueue {
         self.next += 1;
         Some(pair)
     }
-}
-
-/// The state of a sequential test.
-#[derive(Debug)]
-pub(super) struct SequentialTest {
-    sprt: Sprt,
-    counts: Pentanomial,
-    /// The games of the pairs that were counted.
-    stats: MatchStats,
-    llr: f64,
-    verdict: Option<Verdict>,
-}
-
-impl SequentialTest {
-    /// A test before its first pair.
-    pub(super) fn new(sprt: Sprt) -> SequentialTest {
-        SequentialTest { sprt, counts: Pentanomial::default(), stats: MatchStats::default(), llr: 0.0, verdict: None }
-    }
-
-    /// Counts all pairs that the queue has ready, up to the pair that decides. Later pairs do not count.
-    pub(super) fn take(&mut self, queue: &mut PairQueue) {
-        while self.verdict.is_none()
-            && let Some(pair) = queue.pop()
-        {
-            self.counts.add([&pair[0], &pair[1]].map(half_points));
-            self.stats.extend(pair);
-            self.llr = self.sprt.llr(self.counts);
-            self.verdict = self.sprt.verdict(self.llr);
-        }
-    }
-
-    /// The statistics of the games that were counted.
-    pub(super) const fn stats(&self) -> &MatchStats {
-        &self.stats
-    }
-
-    /// Whether a hypothesis is accepted.
-    pub(super) const fn is_decided(&self) -> bool {
-        self.verdict.is_some()
-    }
 
     /// The state in one line, with what matters most first, because a narrow terminal cuts off the rest.
-    pub(super) fn line(&self) -> String {
+    fn state_text(&self) -> String {
         let estimate = |estimate: Option<Estimate>| {
             estimate.map_or("-".to_owned(), |Estimate { value, low, high }| {
                 format!("{:+.1} +/- {:.1}", rounded(value, 10.0), (high - low) / 2.0)
@@ -99,6 +87,52 @@ impl SequentialTest {
     }
 }
 
+impl MatchTally for PairTally {
+    /// Counts all pairs that are complete and whose turn has come, up to the pair that decides. A game that was added before is ignored.
+    fn add(&mut self, game: PlayedGame) {
+        if game.number / 2 >= self.next {
+            self.waiting.entry(game.number).or_insert(game);
+        }
+        while self.verdict.is_none()
+            && let Some(pair) = self.next_pair()
+        {
+            self.counts.add([&pair[0], &pair[1]].map(half_points));
+            self.stats.extend(pair);
+            self.llr = self.sprt.llr(self.counts);
+            self.verdict = self.sprt.verdict(self.llr);
+        }
+    }
+
+    fn stats(&self) -> &MatchStats {
+        &self.stats
+    }
+
+    fn is_decided(&self) -> bool {
+        self.verdict.is_some()
+    }
+
+    fn begin_progress(&mut self, _remaining: u64) {
+        self.line = Some(LiveLine::new());
+    }
+
+    fn show_progress(&mut self) {
+        if let Some(mut line) = self.line.take() {
+            line.show(|| self.state_text());
+            self.line = Some(line);
+        }
+    }
+
+    fn end_progress(&mut self) {
+        if let Some(line) = self.line.take() {
+            line.finish();
+        }
+    }
+
+    fn write_conclusion(&self, out: &mut dyn Write) -> Result<(), CliError> {
+        Ok(write!(out, "{self}")?)
+    }
+}
+
 /// The half points of the first player in a game.
 const fn half_points(game: &PlayedGame) -> usize {
     match game.result {
@@ -114,7 +148,7 @@ fn rounded(number: f64, fraction: f64) -> f64 {
 }
 
 /// The lines of the report after the lines about the games.
-impl fmt::Display for SequentialTest {
+impl fmt::Display for PairTally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = |f: &mut fmt::Formatter<'_>, name: &str, estimate: Option<Estimate>| match estimate {
             Some(Estimate { value, low, high }) => {
@@ -146,11 +180,10 @@ mod tests {
     }
 
     /// A test to which games came in this order.
-    fn test_of(numbers: impl Iterator<Item = u64>, result: impl Fn(u64) -> &'static str) -> SequentialTest {
-        let (mut test, mut queue) = (SequentialTest::new(Sprt::new(0.0, 50.0).expect("a test")), PairQueue::default());
+    fn test_of(numbers: impl Iterator<Item = u64>, result: impl Fn(u64) -> &'static str) -> PairTally {
+        let mut test = PairTally::new(Sprt::new(0.0, 50.0).expect("a test"));
         for number in numbers {
-            queue.push(game(number, result(number)));
-            test.take(&mut queue);
+            test.add(game(number, result(number)));
         }
         test
     }
@@ -161,7 +194,7 @@ mod tests {
         let in_order = test_of(0..20, result);
         // Odd games first, then the even games from the end: pairs are completed backwards.
         let shuffled = test_of((0..10).map(|n| 2 * n + 1).chain((0..10).rev().map(|n| 2 * n)), result);
-        assert_eq!((in_order.to_string(), in_order.line()), (shuffled.to_string(), shuffled.line()));
+        assert_eq!((in_order.to_string(), in_order.state_text()), (shuffled.to_string(), shuffled.state_text()));
         assert_eq!(in_order.stats().games(), 20);
         assert_eq!(
             [-0.04, 0.0, -0.06].map(|number| format!("{:+.1}", rounded(number, 10.0))),
@@ -187,13 +220,13 @@ mod tests {
     fn game_that_comes_twice_counts_once() {
         let test = test_of([0, 0, 1, 1, 0, 2, 3, 2].into_iter(), |_| "draw");
         assert_eq!(test.stats().games(), 4);
-        assert!(test.line().ends_with(" games 4 W/D/L 0/4/0 pairs 0 0 2 0 0"), "{}", test.line());
+        assert!(test.state_text().ends_with(" games 4 W/D/L 0/4/0 pairs 0 0 2 0 0"), "{}", test.state_text());
     }
 
     #[test]
     fn test_without_pairs_has_a_line_and_a_report() {
         let test = test_of(std::iter::empty(), |_| "draw");
-        assert_eq!(test.line(), "llr +0.00 (-2.94, +2.94) elo - nelo - games 0 W/D/L 0/0/0 pairs 0 0 0 0 0");
+        assert_eq!(test.state_text(), "llr +0.00 (-2.94, +2.94) elo - nelo - games 0 W/D/L 0/0/0 pairs 0 0 0 0 0");
         assert_eq!(
             test.to_string(),
             "pairs 0 by points from 0 to 2: 0 0 0 0 0\nsprt 0 50: llr +0.00 (-2.94 to +2.94), undecided\n"

@@ -1,5 +1,3 @@
-//! The arguments of `cannon-lab tune`.
-
 use std::path::PathBuf;
 
 use clap::Args;

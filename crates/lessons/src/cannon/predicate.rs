@@ -79,25 +79,15 @@ impl ActionKind {
         }
     }
 
-    const fn unmet_id(self) -> &'static str {
+    /// The message for an action of another kind, and for an action of this kind where the goal excludes it.
+    const fn unmet_and_met_ids(self) -> [&'static str; 2] {
         match self {
-            ActionKind::Place => "lesson-unmet-place",
-            ActionKind::Step => "lesson-unmet-step",
-            ActionKind::Capture => "lesson-unmet-capture",
-            ActionKind::Retreat => "lesson-unmet-retreat",
-            ActionKind::Shift => "lesson-unmet-shift",
-            ActionKind::Shot => "lesson-unmet-shot",
-        }
-    }
-
-    const fn met_id(self) -> &'static str {
-        match self {
-            ActionKind::Place => "lesson-met-place",
-            ActionKind::Step => "lesson-met-step",
-            ActionKind::Capture => "lesson-met-capture",
-            ActionKind::Retreat => "lesson-met-retreat",
-            ActionKind::Shift => "lesson-met-shift",
-            ActionKind::Shot => "lesson-met-shot",
+            ActionKind::Place => ["lesson-unmet-place", "lesson-met-place"],
+            ActionKind::Step => ["lesson-unmet-step", "lesson-met-step"],
+            ActionKind::Capture => ["lesson-unmet-capture", "lesson-met-capture"],
+            ActionKind::Retreat => ["lesson-unmet-retreat", "lesson-met-retreat"],
+            ActionKind::Shift => ["lesson-unmet-shift", "lesson-met-shift"],
+            ActionKind::Shot => ["lesson-unmet-shot", "lesson-met-shot"],
         }
     }
 }
@@ -141,12 +131,12 @@ impl Predicate for CannonPredicate {
 
     fn unmet_message(&self) -> Message {
         match self {
-            CannonPredicate::Kind(kind) => Message::new(kind.unmet_id()),
+            CannonPredicate::Kind(kind) => Message::new(kind.unmet_and_met_ids()[0]),
             CannonPredicate::From(points) => Message::with_places("lesson-unmet-from", points),
             CannonPredicate::To(points) => Message::with_places("lesson-unmet-to", points),
             CannonPredicate::Takes(points) => Message::with_places("lesson-unmet-takes", points),
             CannonPredicate::TakesAny => Message::new("lesson-unmet-takes-any"),
-            CannonPredicate::Distance(distance) => Message::with_count("lesson-unmet-distance", u32::from(*distance)),
+            CannonPredicate::Distance(distance) => Message::with_count("lesson-unmet-distance", *distance),
             CannonPredicate::Wins => Message::new("lesson-unmet-wins"),
             CannonPredicate::LeavesNoAction => Message::new("lesson-unmet-leaves-no-action"),
             CannonPredicate::TownSafe => Message::new("lesson-unmet-town-safe"),
@@ -155,19 +145,15 @@ impl Predicate for CannonPredicate {
             CannonPredicate::Safe(points) => Message::with_places("lesson-unmet-safe", points),
             CannonPredicate::ThreatensTown => Message::new("lesson-unmet-threatens-town"),
             CannonPredicate::Threatens(points) => Message::with_places("lesson-unmet-threatens", points),
-            CannonPredicate::ThreatensAny(count) => {
-                Message::with_count("lesson-unmet-threatens-any", u32::from(*count))
-            }
+            CannonPredicate::ThreatensAny(count) => Message::with_count("lesson-unmet-threatens-any", *count),
             CannonPredicate::SoldiersOn(points) => Message::with_places("lesson-unmet-soldiers-on", points),
-            CannonPredicate::CannonsAtLeast(count) => {
-                Message::with_count("lesson-unmet-cannons-at-least", u32::from(*count))
-            }
+            CannonPredicate::CannonsAtLeast(count) => Message::with_count("lesson-unmet-cannons-at-least", *count),
         }
     }
 
     fn met_message(&self) -> Message {
         match self {
-            CannonPredicate::Kind(kind) => Message::new(kind.met_id()),
+            CannonPredicate::Kind(kind) => Message::new(kind.unmet_and_met_ids()[1]),
             CannonPredicate::From(points) => Message::with_places("lesson-met-from", points),
             CannonPredicate::To(points) => Message::with_places("lesson-met-to", points),
             CannonPredicate::Takes(_) | CannonPredicate::TakesAny | CannonPredicate::Distance(_) => {

@@ -33,7 +33,7 @@ pub enum TankPredicate {
     /// The shot destroys a unit.
     DestroysAny,
     /// The shot hits this facet.
-    Facet(HitFacet),
+    Facet(Facet),
     /// The shot hits at this distance in squares.
     Distance(u8),
     /// The learner wins by the action.
@@ -78,33 +78,12 @@ impl<'de> Deserialize<'de> for KindList {
     }
 }
 
-/// The facet that a shot hits, as it is written in files.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HitFacet {
-    /// The front.
-    Front,
-    /// A side.
-    Side,
-    /// The rear.
-    Rear,
-}
-
-impl HitFacet {
-    const fn facet(self) -> Facet {
-        match self {
-            HitFacet::Front => Facet::Front,
-            HitFacet::Side => Facet::Side,
-            HitFacet::Rear => Facet::Rear,
-        }
-    }
-
-    const fn unmet_id(self) -> &'static str {
-        match self {
-            HitFacet::Front => "lesson-unmet-facet-front",
-            HitFacet::Side => "lesson-unmet-facet-side",
-            HitFacet::Rear => "lesson-unmet-facet-rear",
-        }
+/// The message for a shot that does not hit this facet.
+const fn unmet_facet_id(facet: Facet) -> &'static str {
+    match facet {
+        Facet::Front => "lesson-unmet-facet-front",
+        Facet::Side => "lesson-unmet-facet-side",
+        Facet::Rear => "lesson-unmet-facet-rear",
     }
 }
 
@@ -137,7 +116,7 @@ impl Predicate for TankPredicate {
             TankPredicate::CostAtMost(most) => steps().len() <= usize::from(*most),
             TankPredicate::Destroys(squares) => action.target().is_some_and(|target| squares.contains(target)),
             TankPredicate::DestroysAny => action.fires(),
-            TankPredicate::Facet(facet) => hit(before, action).is_some_and(|(found, _)| found == facet.facet()),
+            TankPredicate::Facet(facet) => hit(before, action).is_some_and(|(found, _)| found == *facet),
             TankPredicate::Distance(distance) => hit(before, action).is_some_and(|(_, found)| found == *distance),
             TankPredicate::Wins => after.outcome().and_then(Outcome::winner) == Some(us),
             TankPredicate::Exits => matches!(action, Action::Exit { .. }),
@@ -181,13 +160,11 @@ impl Predicate for TankPredicate {
             }
             TankPredicate::Turns => Message::new("lesson-unmet-turns"),
             TankPredicate::Reverses => Message::new("lesson-unmet-reverses"),
-            TankPredicate::CostAtMost(most) => Message::with_count("lesson-unmet-cost-at-most", u32::from(*most)),
+            TankPredicate::CostAtMost(most) => Message::with_count("lesson-unmet-cost-at-most", *most),
             TankPredicate::Destroys(squares) => Message::with_places("lesson-unmet-destroys", squares),
             TankPredicate::DestroysAny => Message::new("lesson-unmet-destroys-any"),
-            TankPredicate::Facet(facet) => Message::new(facet.unmet_id()),
-            TankPredicate::Distance(distance) => {
-                Message::with_count("lesson-unmet-fire-distance", u32::from(*distance))
-            }
+            TankPredicate::Facet(facet) => Message::new(unmet_facet_id(*facet)),
+            TankPredicate::Distance(distance) => Message::with_count("lesson-unmet-fire-distance", *distance),
             TankPredicate::Wins => Message::new("lesson-unmet-wins"),
             TankPredicate::Exits => Message::new("lesson-unmet-exits"),
             TankPredicate::Check => Message::new("lesson-unmet-check"),

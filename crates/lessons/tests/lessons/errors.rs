@@ -38,10 +38,7 @@ fn faults_of_the_file_as_a_whole() {
     let good = task(r#""goal":{"kind":"step"},"solutions":["e4-e5"]"#);
     assert!(Lesson::from_json("x.json", &good).is_ok());
     assert_eq!(fault(&good.replace("\"version\":1", "\"version\":2")), LessonFault::TooNew(2));
-    assert_eq!(
-        fault(&good.replace("\"cannon\"", "\"chess\"")),
-        LessonFault::Game(UnknownGame { name: "chess".to_owned() })
-    );
+    assert_eq!(fault(&good.replace("\"cannon\"", "\"chess\"")), LessonFault::Game(UnknownGame("chess".to_owned())));
     assert_eq!(fault(&good.replace("\"id\":\"x\"", "\"id\":\"X y\"")), LessonFault::Identifier);
     assert!(matches!(fault(&good.replace("\"idea\"", "\"thought\"")), LessonFault::Malformed(_)));
     assert_eq!(fault(&file("")), LessonFault::Count(0));

@@ -6,8 +6,8 @@
 pub mod row;
 
 use std::collections::HashMap;
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::fs;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
@@ -118,10 +118,30 @@ impl Index {
 
     /// All rows.
     fn rows(&self) -> Result<Rows, IndexFault> {
-        match &self.database {
-            Some(database) => read_rows(database),
-            None => Ok(Rows::new()),
+        let Some(database) = &self.database else { return Ok(Rows::new()) };
+        let version = guarded(|| {
+            let transaction = database.begin_read()?;
+            let about = transaction.open_table(ABOUT)?;
+            Ok(about.get(VERSION_KEY)?.map(|version| version.value()))
+        })?;
+        match version {
+            Some(INDEX_VERSION) => {}
+            Some(found) => return Err(IndexFault::OtherVersion { found }),
+            None => return Err(IndexFault::Damaged("it has no version".to_owned())),
         }
+        guarded(|| {
+            let transaction = database.begin_read()?;
+            let table = transaction.open_table(ROWS)?;
+            let mut rows = Rows::new();
+            for entry in table.iter()? {
+                let (name, bytes) = entry?;
+                match Row::from_bytes(bytes.value()) {
+                    Ok(row) => rows.insert(name.value().to_owned(), row),
+                    Err(fault) => return Ok(Err(IndexFault::DamagedRow { file: name.value().to_owned(), fault })),
+                };
+            }
+            Ok(Ok(rows))
+        })?
     }
 
     /// Replaces rows, and removes the rows of files whose change is `None`.
@@ -165,9 +185,7 @@ impl Drop for Index {
 /// The file cannot be read, or the copy is not a whole index of this version.
 pub(crate) fn read_copy(path: &Path) -> Result<Rows, IndexFault> {
     check_size(path)?;
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(MAX_INDEX_BYTES).read_to_end(&mut bytes));
-    read.map_err(|error| fault_of_io(&error))?;
+    let bytes = cannon_files::read_bytes(path, MAX_INDEX_BYTES as usize).map_err(|error| fault_of_io(&error))?;
     read_bytes(&bytes)
 }
 
@@ -205,32 +223,6 @@ fn builder() -> Builder {
     let mut builder = Builder::new();
     builder.set_cache_size(CACHE_BYTES).set_check_integrity_on_open(true);
     builder
-}
-
-fn read_rows(database: &Database) -> Result<Rows, IndexFault> {
-    let version = guarded(|| {
-        let transaction = database.begin_read()?;
-        let about = transaction.open_table(ABOUT)?;
-        Ok(about.get(VERSION_KEY)?.map(|version| version.value()))
-    })?;
-    match version {
-        Some(INDEX_VERSION) => {}
-        Some(found) => return Err(IndexFault::OtherVersion { found }),
-        None => return Err(IndexFault::Damaged("it has no version".to_owned())),
-    }
-    guarded(|| {
-        let transaction = database.begin_read()?;
-        let table = transaction.open_table(ROWS)?;
-        let mut rows = Rows::new();
-        for entry in table.iter()? {
-            let (name, bytes) = entry?;
-            match Row::from_bytes(bytes.value()) {
-                Ok(row) => rows.insert(name.value().to_owned(), row),
-                Err(fault) => return Ok(Err(IndexFault::DamagedRow { file: name.value().to_owned(), fault })),
-            };
-        }
-        Ok(Ok(rows))
-    })?
 }
 
 /// Runs work on the database. A panic inside it counts as damage: it must never end the game.

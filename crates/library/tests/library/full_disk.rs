@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::{env, fs};
 
-use cannon_library::{Filter, IndexState, Library, LibraryError, Sort};
+use cannon_library::{Filter, IndexState, Library, LibraryError};
 
 use crate::{contents, game};
 
@@ -48,7 +48,7 @@ fn a_full_disk_loses_nothing() {
 fn work_on_full_disk(folder: &Path) {
     let mut library = Library::open(folder).expect("a full disk does not keep the library from opening");
     assert!(matches!(library.index_state(), IndexState::InMemory(_)), "{:?}", library.index_state());
-    let file = library.list(&Filter::default(), Sort::Name)[0].file.clone();
+    let file = library.list(&Filter::default())[0].file.clone();
     let before = fs::read(&file).expect("read");
     let mut long = game(2, SHORT + 1);
     long.players.south.name = Some("x".repeat(TOO_LONG));

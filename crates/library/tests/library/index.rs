@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use cannon_library::index::{INDEX_FILE, Row, RowFault, read_bytes};
-use cannon_library::{Filter, IndexError, IndexFault, IndexState, Library, LibraryEntry, LibraryError, Sort};
+use cannon_library::{Filter, IndexError, IndexFault, IndexState, Library, LibraryEntry, LibraryError};
 use proptest::prelude::*;
 use tempfile::TempDir;
 
-use crate::{age_files, game, temporary_folder};
+use crate::{age_files, by_name, game, temporary_folder};
 
 /// Number of games in the folders of these tests.
 const GAMES: u64 = 40;
@@ -31,7 +31,7 @@ fn open(folder: &Path) -> Library {
 }
 
 fn games(library: &Library) -> Vec<LibraryEntry> {
-    library.list(&Filter::default(), Sort::Name).into_iter().cloned().collect()
+    by_name(library, &Filter::default()).into_iter().cloned().collect()
 }
 
 #[test]

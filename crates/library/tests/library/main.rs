@@ -9,7 +9,7 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use cannon_library::{Filter, Library, Sort};
+use cannon_library::{Filter, Library, LibraryEntry};
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, splitmix};
@@ -48,8 +48,15 @@ pub(crate) fn age_files(folder: &Path) {
     }
 }
 
+/// The games that pass a filter, by name.
+pub(crate) fn by_name<'a>(library: &'a Library, filter: &Filter) -> Vec<&'a LibraryEntry> {
+    let mut games = library.list(filter);
+    games.sort_by_cached_key(|game| game.name().to_lowercase());
+    games
+}
+
 /// The names and lengths of all games, by name.
 pub(crate) fn contents(library: &Library) -> Vec<(String, Option<usize>)> {
-    let games = library.list(&Filter::default(), Sort::Name);
+    let games = by_name(library, &Filter::default());
     games.iter().map(|game| (game.name(), game.details.as_ref().ok().map(|details| details.plies))).collect()
 }

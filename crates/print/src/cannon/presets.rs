@@ -1,8 +1,9 @@
 //! The table of presets and switches.
 
 use cannon_i18n::Localizer;
+use cannon_i18n::rulebook::cannon;
 use cannon_rules::GameId;
-use cannon_rules::cannon::{LongShot, RetreatNear, Ruleset, TownSafety};
+use cannon_rules::cannon::{Ruleset, TownSafety};
 
 use crate::column::Column;
 use cannon_drawing::Color;
@@ -25,28 +26,15 @@ pub(super) fn write(column: &mut Column<'_>, words: &Localizer) {
     row(column, &words.text("print-preset-from"), &sources, regular);
     let switches: [(&str, fn(&Ruleset, &Localizer) -> String); 5] = [
         ("print-switch-first", |rules, words| words.side_in(GameId::Cannon, rules.first)),
-        ("print-switch-long-shot", |rules, words| {
-            words.text(match rules.long_shot {
-                LongShot::First => "print-long-shot-first",
-                LongShot::Both => "print-long-shot-both",
-            })
-        }),
-        ("print-switch-retreat", |rules, words| {
-            words.text(match rules.retreat_near {
-                RetreatNear::Piece => "print-retreat-piece",
-                RetreatNear::Soldier => "print-retreat-soldier",
-            })
-        }),
+        ("print-switch-long-shot", |rules, words| words.text(cannon::long_shot(rules.long_shot).cell)),
+        ("print-switch-retreat", |rules, words| words.text(cannon::retreat_near(rules.retreat_near).cell)),
         ("print-switch-town", |rules, words| {
             words.text(match rules.town {
                 TownSafety::Capture => "print-town-capture",
                 TownSafety::Checkmate => "print-town-checkmate",
             })
         }),
-        ("print-switch-shifts", |rules, words| match rules.shift_limit {
-            None => words.text("print-shifts-unlimited"),
-            Some(count) => words.format("print-shifts-limited", &[("count", count.into())]),
-        }),
+        ("print-switch-shifts", |rules, words| words.message(&cannon::shift_cell(rules.shift_limit))),
     ];
     for (id, value) in switches {
         let values = Ruleset::PRESETS.map(|(_, rules)| value(&rules, words));

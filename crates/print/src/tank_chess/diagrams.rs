@@ -1,8 +1,9 @@
 //! Diagrams of the armour facets and of fire. What they show is computed from the rules.
 
 use cannon_i18n::Localizer;
+use cannon_i18n::tank_chess_terms::facet_id;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Aim, Facet, Facing, UnitKind, UnitTable};
+use cannon_rules::tank_chess::{Aim, Facing, UnitKind, UnitTable};
 
 use cannon_drawing::board::Board;
 use cannon_drawing::page::Stroke;
@@ -20,12 +21,7 @@ fn kind(letter: char) -> Option<UnitKind> {
 pub(super) fn facets(page: &mut Page, centre: Xy, facing: Facing, words: &Localizer) {
     let Some(medium) = kind('M') else { return };
     draw_facets(page, &PAPER, (centre, 1.0), (medium, facing), |facet, armour| {
-        let id = match facet {
-            Facet::Front => "print-tanks-front",
-            Facet::Side => "print-tanks-side",
-            Facet::Rear => "print-tanks-rear",
-        };
-        (format!("{} {armour}", words.text(id)), Color::BLACK)
+        (format!("{} {armour}", words.text(facet_id(facet))), Color::BLACK)
     });
 }
 

@@ -1,7 +1,8 @@
 //! The legend: symbols with their names, and the eight facings.
 
 use cannon_i18n::Localizer;
-use cannon_i18n::tank_chess_terms::{terrain_ids, unit_name_id};
+use cannon_i18n::rulebook::tank_chess::{marked, unit_name};
+use cannon_i18n::tank_chess_terms::terrain_ids;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Facing, Mark};
 
@@ -26,26 +27,34 @@ pub(super) enum Sign {
 impl Sign {
     /// The name, with a star if the figures are the project's own.
     pub(super) fn name(self, words: &Localizer) -> String {
-        let (id, house) = match self {
-            Sign::Figure(Figure::Unit(_, kind)) => {
-                let stats = kind.stats();
-                return marked(words, unit_name(words, unit_name_id(kind), stats.letter), stats.house);
-            }
-            Sign::Figure(Figure::Terrain(kind)) => (terrain_ids(kind)[0], kind.terrain().house),
-            Sign::Figure(Figure::Mine) => ("print-ground-mine", true),
-            Sign::Figure(Figure::Wreck) => ("print-ground-wreck", false),
-            Sign::Figure(Figure::Flag(Side::South)) => ("print-ground-flag-white", true),
-            Sign::Figure(Figure::Flag(Side::North)) => ("print-ground-flag-black", true),
-            Sign::Flags => ("print-ground-flags", true),
-            Sign::Figure(Figure::Mark(Mark::Hold)) => ("print-ground-hold", true),
-            Sign::Figure(Figure::Mark(Mark::Exit(Side::South))) => ("print-ground-exit-white", true),
-            Sign::Figure(Figure::Mark(Mark::Exit(Side::North))) => ("print-ground-exit-black", true),
-            Sign::Figure(Figure::Mark(Mark::Depot(Side::South))) => ("print-ground-depot-white", true),
-            Sign::Figure(Figure::Mark(Mark::Depot(Side::North))) => ("print-ground-depot-black", true),
-            Sign::Exits => ("print-ground-exits", true),
-            Sign::Depots => ("print-ground-depots", true),
+        let id = match self {
+            Sign::Figure(Figure::Unit(_, kind)) => return words.message(&unit_name(kind)),
+            Sign::Figure(Figure::Terrain(kind)) => terrain_ids(kind)[0],
+            Sign::Figure(Figure::Mine) => "print-ground-mine",
+            Sign::Figure(Figure::Wreck) => "print-ground-wreck",
+            Sign::Figure(Figure::Flag(Side::South)) => "print-ground-flag-white",
+            Sign::Figure(Figure::Flag(Side::North)) => "print-ground-flag-black",
+            Sign::Flags => "print-ground-flags",
+            Sign::Figure(Figure::Mark(Mark::Hold)) => "print-ground-hold",
+            Sign::Figure(Figure::Mark(Mark::Exit(Side::South))) => "print-ground-exit-white",
+            Sign::Figure(Figure::Mark(Mark::Exit(Side::North))) => "print-ground-exit-black",
+            Sign::Figure(Figure::Mark(Mark::Depot(Side::South))) => "print-ground-depot-white",
+            Sign::Figure(Figure::Mark(Mark::Depot(Side::North))) => "print-ground-depot-black",
+            Sign::Exits => "print-ground-exits",
+            Sign::Depots => "print-ground-depots",
         };
-        marked(words, words.text(id), house)
+        words.message(&marked(id.into(), self.is_house()))
+    }
+
+    /// Whether the figures are the project's own.
+    fn is_house(self) -> bool {
+        match self {
+            Sign::Figure(Figure::Unit(_, kind)) => kind.stats().house,
+            Sign::Figure(Figure::Terrain(kind)) => kind.terrain().house,
+            Sign::Figure(Figure::Wreck) => false,
+            Sign::Figure(Figure::Mine | Figure::Flag(_) | Figure::Mark(_)) => true,
+            Sign::Flags | Sign::Exits | Sign::Depots => true,
+        }
     }
 
     /// A sentence about the effect of terrain, mines, wrecks, flags and marked squares; empty for units.
@@ -86,14 +95,6 @@ fn in_pair(page: &mut Page, centre: Xy, size: f32, share: f32, figure: impl Fn(S
     for (side, shift) in [(Side::South, -0.25), (Side::North, 0.25)] {
         figure(side).draw_at(page, &PAPER, (centre.0 + shift * size, centre.1), share * size);
     }
-}
-
-fn unit_name(words: &Localizer, id: &str, letter: char) -> String {
-    words.format("print-unit-with-letter", &[("name", words.text(id).into()), ("letter", letter.to_string().into())])
-}
-
-fn marked(words: &Localizer, name: String, house: bool) -> String {
-    if house { words.format("print-house-mark", &[("name", name.into())]) } else { name }
 }
 
 /// The height of a row of the legend.
@@ -148,22 +149,6 @@ fn compass(page: &mut Page, centre: Xy) {
         page.stroke(shaft, Stroke::black(0.3));
         page.fill(head, Color::BLACK);
         page.centred_text(toward(centre, turn, 10.6), &facing.to_string(), TextStyle::regular(TEXT));
-    }
-}
-
-impl Sign {
-    fn is_house(self) -> bool {
-        match self {
-            Sign::Figure(Figure::Unit(_, kind)) => kind.stats().house,
-            Sign::Figure(Figure::Terrain(kind)) => kind.terrain().house,
-            Sign::Figure(Figure::Mine)
-            | Sign::Figure(Figure::Flag(_))
-            | Sign::Flags
-            | Sign::Figure(Figure::Mark(_))
-            | Sign::Exits
-            | Sign::Depots => true,
-            Sign::Figure(Figure::Wreck) => false,
-        }
     }
 }
 

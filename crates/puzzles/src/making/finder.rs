@@ -3,7 +3,7 @@
 use cannon_rules::{Action, PackedAction};
 use serde_json::Value;
 
-use crate::any_game::rules_field_of;
+use crate::any_game::rules_field;
 use crate::game::{PuzzleGame, after};
 use crate::proof::claims::{ClaimedGoal, has_shorter_win, solutions, themes};
 use crate::proof::line;
@@ -152,7 +152,7 @@ pub(super) fn complete<G: PuzzleGame>(
         here = after(&here, action);
     }
     Ok(Some(Found {
-        rules: rules_field_of(position),
+        rules: rules_field(position),
         position: position.to_text(),
         themes,
         goal,

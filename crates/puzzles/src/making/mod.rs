@@ -56,23 +56,6 @@ pub struct MakeOptions {
     pub threads: NonZeroUsize,
 }
 
-/// The progress of making puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// So many games have been searched, and so many puzzles found.
-    Games {
-        /// Number of games.
-        games: u64,
-        /// Number of puzzles.
-        puzzles: usize,
-    },
-    /// So many puzzles have been rated.
-    Rated {
-        /// Number of puzzles.
-        puzzles: usize,
-    },
-}
-
 /// A puzzle that is found and chosen, but not rated yet.
 #[derive(Clone, Debug)]
 struct Chosen {
@@ -81,8 +64,8 @@ struct Chosen {
 }
 
 /// Plays games of the computer against itself and makes puzzles of their positions until there are enough. They are sorted by theme and
-/// rating; their identifiers are the game's letter and a number.
-pub fn make(options: &MakeOptions, on_progress: &mut dyn FnMut(Progress)) -> Vec<Puzzle> {
+/// rating; their identifiers are the game's letter and a number. `on_progress` is called with the number of puzzles found so far.
+pub fn make(options: &MakeOptions, on_progress: &mut dyn FnMut(usize)) -> Vec<Puzzle> {
     let mut collection = Collection::new(source(options.game), &options.themes, options.count, &options.known);
     let mut number = 0;
     while number < options.games && !collection.is_full() {
@@ -94,21 +77,16 @@ pub fn make(options: &MakeOptions, on_progress: &mut dyn FnMut(Progress)) -> Vec
         });
         batch.into_iter().for_each(|found| collection.add_game(found));
         number = last;
-        on_progress(Progress::Games { games: number, puzzles: collection.len() });
+        on_progress(collection.len());
     }
-    let mut rated = rate_all(options.game, collection.into_chosen(), options.threads, on_progress);
+    let mut rated = rate_all(options.game, collection.into_chosen(), options.threads);
     rated.sort_by(|a, b| (a.0.theme, a.1, &a.0.found.position).cmp(&(b.0.theme, b.1, &b.0.found.position)));
     numbered(rated, options.game, source(options.game).id_prefix, first_number(&options.known))
 }
 
 /// Makes puzzles of the positions of a game in which one of these sides missed the only solution, in the order of the game. Their
 /// identifiers are `r` and a number.
-pub fn make_from_record(
-    timeline: &AnyTimeline,
-    sides: &[Side],
-    threads: NonZeroUsize,
-    on_progress: &mut dyn FnMut(Progress),
-) -> Vec<Puzzle> {
+pub fn make_from_record(timeline: &AnyTimeline, sides: &[Side], threads: NonZeroUsize) -> Vec<Puzzle> {
     let game = timeline.game();
     let search = search(game, themes(game).to_vec());
     let is_missed = |ply: usize| sides.contains(&timeline.side_to_move_at(ply));
@@ -119,11 +97,8 @@ pub fn make_from_record(
         .into_iter()
         .flatten()
         .filter(|(ply, found)| timeline.action_at(*ply) != Some(found.first) && seen.insert(found.normal_form.clone()));
-    let chosen: Vec<Chosen> =
-        found.filter_map(|(_, found)| Some(Chosen { theme: *found.themes.first()?, found })).collect();
-    on_progress(Progress::Games { games: 1, puzzles: chosen.len() });
-    let rated = rate_all(game, chosen, threads, on_progress);
-    numbered(rated, game, 'r', 1)
+    let chosen = found.filter_map(|(_, found)| Some(Chosen { theme: *found.themes.first()?, found })).collect();
+    numbered(rate_all(game, chosen, threads), game, 'r', 1)
 }
 
 /// Makes a puzzle of the timeline's present position, rates it, and names it with `p` and this number.
@@ -174,14 +149,8 @@ fn is_engine_choice(game: GameId, found: &Found, nodes: u64) -> bool {
     info.is_some_and(|info| info.pv.first() == Some(&found.first) && !matches!(info.score, Score::Loss { .. }))
 }
 
-fn rate_all(
-    game: GameId,
-    chosen: Vec<Chosen>,
-    threads: NonZeroUsize,
-    on_progress: &mut dyn FnMut(Progress),
-) -> Vec<(Chosen, u16)> {
+fn rate_all(game: GameId, chosen: Vec<Chosen>, threads: NonZeroUsize) -> Vec<(Chosen, u16)> {
     let ratings = in_parallel(threads, chosen.iter().collect(), &|chosen| rating_of(game, &chosen.found));
-    on_progress(Progress::Rated { puzzles: ratings.len() });
     chosen.into_iter().zip(ratings).collect()
 }
 

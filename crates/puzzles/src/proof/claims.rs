@@ -25,17 +25,6 @@ pub enum ClaimedGoal {
     Gain,
 }
 
-impl ClaimedGoal {
-    /// The number of plies that a proof of this goal covers in game `G`.
-    pub const fn plies<G: PuzzleGame>(self) -> u8 {
-        match self {
-            ClaimedGoal::Win { turns } => win_plies(turns),
-            ClaimedGoal::Defence => G::HORIZONS.lasting,
-            ClaimedGoal::Gain => G::HORIZONS.gain,
-        }
-    }
-}
-
 /// The number of plies from the first to the last of this many turns of one side.
 pub const fn win_plies(turns: u8) -> u8 {
     2 * turns - 1
@@ -44,8 +33,6 @@ pub const fn win_plies(turns: u8) -> u8 {
 /// The result of proving a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What the solution achieves.
-    pub goal: ClaimedGoal,
     /// All themes that hold.
     pub themes: Vec<Theme>,
     /// Whether the solver has only one good action at every turn of the line, and not only at the first.
@@ -128,7 +115,7 @@ pub fn prove<G: PuzzleGame>(
     let themes = themes(position, first, goal, max_nodes)?;
     match [theme].iter().chain(tags).find(|theme| !themes.contains(theme)) {
         Some(&missing) => Err(ClaimError::Theme(missing)),
-        None => Ok(Proof { goal, themes, is_unique }),
+        None => Ok(Proof { themes, is_unique }),
     }
 }
 

@@ -299,24 +299,8 @@ impl SubAssign for Bitboard {
     }
 }
 
-impl fmt::Display for Bitboard {
-    /// The board as a player sees it, rank 10 on top: `X` for points of the set, `.` for others.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..Point::SIZE).rev() {
-            write!(f, "{:>2}", rank + 1)?;
-            for file in 0..Point::SIZE {
-                let set = Point::new(file, rank).is_some_and(|point| self.contains(point));
-                f.write_str(if set { " X" } else { " ." })?;
-            }
-            f.write_str("\n")?;
-        }
-        f.write_str("   a b c d e f g h i j")
-    }
-}
-
 impl fmt::Debug for Bitboard {
-    /// The board drawing, for readable test failures.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Bitboard\n{self}")
+        f.debug_set().entries(*self).finish()
     }
 }

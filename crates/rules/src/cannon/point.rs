@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::Direction;
+
 /// One of the hundred points, numbered rank by rank from a1 (0) to j10 (99).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u8);
@@ -45,6 +47,13 @@ impl Point {
     #[inline]
     pub fn offset(self, files: i8, ranks: i8) -> Option<Point> {
         Point::new(self.file().checked_add_signed(files)?, self.rank().checked_add_signed(ranks)?)
+    }
+
+    /// The point this many steps away in a direction. `None` off the board.
+    #[inline]
+    pub fn toward(self, direction: Direction, steps: i8) -> Option<Point> {
+        let (files, ranks) = direction.step();
+        self.offset(files * steps, ranks * steps)
     }
 
     /// The point after rotating the board by 180°, as the opponent sees it.

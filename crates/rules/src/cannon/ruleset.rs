@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Bitboard;
 use crate::Side;
-use crate::serde_default::is_default;
+use crate::serde_help::is_default;
 
 /// Condition for a shot at a target three points beyond the muzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

@@ -32,42 +32,27 @@ pub struct Setup {
 /// Error that prevents playing from a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// A side has two towns or more.
-    #[error("a second town of one side stands on {second}")]
-    TwoTowns {
-        /// The second town, counted from a1.
-        second: Point,
-    },
+    /// A side has two towns or more; the second, counted from a1.
+    #[error("a second town of one side stands on {0}")]
+    TwoTowns(Point),
     /// A town stands off its home rank.
-    #[error("the town on {at} is not on its home rank")]
-    TownOffHomeRank {
-        /// The town.
-        at: Point,
-    },
+    #[error("the town on {0} is not on its home rank")]
+    TownOffHomeRank(Point),
     /// A town stands in a corner.
-    #[error("the town on {at} stands in a corner")]
-    TownInCorner {
-        /// The town.
-        at: Point,
-    },
-    /// A side has more than fifteen soldiers.
-    #[error("a side has at most {max} soldiers; the one on {at} is too many", max = Position::SOLDIERS)]
-    TooManySoldiers {
-        /// The sixteenth soldier, counted from a1.
-        at: Point,
-    },
+    #[error("the town on {0} stands in a corner")]
+    TownInCorner(Point),
+    /// A side has more than fifteen soldiers; the sixteenth, counted from a1.
+    #[error("a side has at most {max} soldiers; the one on {0} is too many", max = Position::SOLDIERS)]
+    TooManySoldiers(Point),
     /// The side to move has a town, the other has none.
     #[error("the side not to move has no town, though the side to move has one")]
     TownMissing,
     /// `town_taken` is set, but the side to move has a town, or the other side has none.
     #[error("a town is marked as taken that cannot have been: it must be missing, and the other side's must stand")]
     TownNotTaken,
-    /// A run of shifts names points on which its side has no cannon.
+    /// The run of shifts of this side names points on which it has no cannon.
     #[error("the cannon said to have shifted last is not three soldiers of its side in line")]
-    NoSuchCannon {
-        /// The side.
-        side: Side,
-    },
+    NoSuchCannon(Side),
     /// The number of consecutive shifts exceeds the limit of the rules.
     #[error("a cannon is said to have shifted {count} times in a row; the limit is {limit}")]
     OverShiftLimit {
@@ -129,7 +114,7 @@ impl Setup {
         for side in Side::ALL {
             self.add_town_errors(side, &mut errors);
             let surplus = self.points_of(side, PieceKind::Soldier).into_iter().nth(Position::SOLDIERS as usize);
-            errors.extend(surplus.map(|at| SetupError::TooManySoldiers { at }));
+            errors.extend(surplus.map(SetupError::TooManySoldiers));
         }
         let standing = |side: Side| !self.points_of(side, PieceKind::Town).is_empty();
         match (standing(self.to_move), standing(!self.to_move)) {
@@ -147,12 +132,12 @@ impl Setup {
     /// Adds an error for every town of a side that may not stand where it does.
     fn add_town_errors(&self, side: Side, errors: &mut Vec<SetupError>) {
         let towns = self.points_of(side, PieceKind::Town);
-        errors.extend(towns.into_iter().skip(1).map(|second| SetupError::TwoTowns { second }));
+        errors.extend(towns.into_iter().skip(1).map(SetupError::TwoTowns));
         errors.extend(towns.into_iter().filter_map(|at| {
             if !Bitboard::home_rank(side).contains(at) {
-                Some(SetupError::TownOffHomeRank { at })
+                Some(SetupError::TownOffHomeRank(at))
             } else if !Bitboard::town_points(side).contains(at) {
-                Some(SetupError::TownInCorner { at })
+                Some(SetupError::TownInCorner(at))
             } else {
                 None
             }
@@ -163,7 +148,7 @@ impl Setup {
         let run = self.shift_runs[side.index()]?;
         let crew = rules.crew(self.points_of(side, PieceKind::Soldier), self.points_of(side, PieceKind::Town));
         if run.soldiers().into_iter().any(|point| !crew.contains(point)) {
-            return Some(SetupError::NoSuchCannon { side });
+            return Some(SetupError::NoSuchCannon(side));
         }
         (run.count() > limit).then_some(SetupError::OverShiftLimit { side, count: run.count(), limit })
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::seat::MAX_CLOCK_MS;
-use super::{Players, Record, TimeControl};
+use super::{Players, Record};
 use crate::Side;
 use crate::any::AnyTimeline;
 
@@ -23,9 +23,10 @@ pub struct Clocks {
 impl Clocks {
     /// Full clocks, as before the first action.
     pub fn new(players: &Players) -> Self {
-        let controls = [players.south.time, players.north.time];
-        let remaining = controls.map(initial);
-        Clocks { remaining, increments: controls.map(increment), history: vec![remaining] }
+        let times = [players.south.time, players.north.time].map(|control| control.milliseconds());
+        let remaining = times.map(|times| times.map(|[initial, _]| Duration::from_millis(initial)));
+        let increments = times.map(|times| times.map_or(Duration::ZERO, |[_, added]| Duration::from_millis(added)));
+        Clocks { remaining, increments, history: vec![remaining] }
     }
 
     /// Clocks as stored in a record; `timeline` is the replayed record.
@@ -116,20 +117,7 @@ impl Clocks {
     }
 }
 
-fn initial(control: TimeControl) -> Option<Duration> {
-    match control {
-        TimeControl::None => None,
-        TimeControl::Clock { base_ms, .. } => Some(Duration::from_millis(base_ms)),
-    }
-}
-
-fn increment(control: TimeControl) -> Duration {
-    match control {
-        TimeControl::None => Duration::ZERO,
-        TimeControl::Clock { increment_ms, .. } => Duration::from_millis(increment_ms),
-    }
-}
-
-fn milliseconds(duration: Duration) -> u64 {
+/// A duration in milliseconds.
+pub fn milliseconds(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }

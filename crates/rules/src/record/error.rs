@@ -2,46 +2,29 @@
 
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
-use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
 use crate::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 
-use super::{FORMAT, LEVELS, VERSION};
+use super::{FORMAT, LEVELS, MAX_ACTIONS, MAX_BYTES, VERSION};
 
 /// Error of parsing or replaying a record, with its location where known.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is not JSON.
-    #[error("not JSON: {reason}, at line {line}, column {column}")]
-    NotJson {
-        /// Message of the JSON parser.
-        reason: String,
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1 (0 at a line's very start).
-        column: usize,
-    },
+    #[error("not JSON: {}, at line {}, column {}", .0.reason, .0.line, .0.column)]
+    NotJson(JsonError),
     /// The text is JSON, but not a record.
     #[error("not a game record: its field `format` is not \"{FORMAT}\"")]
     WrongFormat,
-    /// Written by a newer version of the program.
-    #[error("a record of version {found}; this program reads up to version {VERSION}")]
-    TooNew {
-        /// The version in the file.
-        found: u64,
-    },
+    /// Written by a newer version of the program, in this version of the format.
+    #[error("a record of version {0}; this program reads up to version {VERSION}")]
+    TooNew(u64),
     /// The version is missing or not a positive whole number.
     #[error("the record's field `version` is missing or is no version")]
     BadVersion,
     /// A field is missing, unknown or of the wrong type.
-    #[error("{reason}, at line {line}, column {column}")]
-    Field {
-        /// The field and what is wrong with it.
-        reason: String,
-        /// Line, from 1.
-        line: usize,
-        /// Column, from 1.
-        column: usize,
-    },
+    #[error("{}, at line {}, column {}", .0.reason, .0.line, .0.column)]
+    Field(JsonError),
     /// The record names an unknown game.
     #[error(transparent)]
     UnknownGame(#[from] UnknownGame),
@@ -53,18 +36,12 @@ pub enum RecordError {
         /// The level in the file.
         level: i8,
     },
-    /// A time control or remaining time is longer than the maximum.
-    #[error("the clock of {} holds more than a hundred hours", side_name(*side))]
-    TimeTooLong {
-        /// The side.
-        side: Side,
-    },
-    /// A clock reading is longer than the maximum.
-    #[error("the clock after action {number} holds more than a hundred hours")]
-    ClockTooLong {
-        /// The action's number, from 1.
-        number: usize,
-    },
+    /// A time control or remaining time of this side is longer than the maximum.
+    #[error("the clock of {} holds more than a hundred hours", side_name(*.0))]
+    TimeTooLong(Side),
+    /// The clock reading after the action with this number, from 1, is longer than the maximum.
+    #[error("the clock after action {0} holds more than a hundred hours")]
+    ClockTooLong(usize),
     /// The number of clock readings differs from the number of actions.
     #[error("{clocks} clock readings for {actions} actions")]
     Clocks {
@@ -97,17 +74,11 @@ pub enum RecordError {
         on_board: Option<Outcome>,
     },
     /// The text exceeds the maximum size.
-    #[error("longer than {limit} bytes")]
-    TooLong {
-        /// The maximum, in bytes.
-        limit: usize,
-    },
+    #[error("longer than {MAX_BYTES} bytes")]
+    TooLong,
     /// The record has more actions than any game may have.
-    #[error("more than {limit} actions")]
-    TooManyActions {
-        /// The maximum.
-        limit: usize,
-    },
+    #[error("more than {MAX_ACTIONS} actions")]
+    TooManyActions,
 }
 
 /// Reason why an action of a record could not be replayed.
@@ -121,77 +92,47 @@ pub enum ReplayError {
     Refused(AnyRefusal),
 }
 
-impl RecordError {
-    pub(super) fn not_json(error: &serde_json::Error) -> RecordError {
-        let JsonError { reason, line, column } = error.into();
-        RecordError::NotJson { reason, line, column }
-    }
-
-    pub(super) fn field(error: &serde_json::Error) -> RecordError {
-        let JsonError { reason, line, column } = error.into();
-        RecordError::Field { reason, line, column }
-    }
-}
-
 impl ToMessage for RecordError {
     fn to_message(&self) -> Message {
         match self {
-            RecordError::NotJson { reason, line, column } | RecordError::Field { reason, line, column } => {
-                JsonError { reason: reason.clone(), line: *line, column: *column }.to_message()
-            }
+            RecordError::NotJson(error) | RecordError::Field(error) => error.to_message(),
             RecordError::WrongFormat => "error-record-format".into(),
-            RecordError::TooNew { found } => {
-                Message::with("error-too-new", [("found", Value::number(*found)), ("newest", Value::number(VERSION))])
+            RecordError::TooNew(found) => {
+                Message::from("error-too-new").number("found", *found).number("newest", VERSION)
             }
             RecordError::BadVersion => "error-version".into(),
             RecordError::UnknownGame(error) => error.to_message(),
-            RecordError::Level { side, level } => Message::with(
-                "error-record-level",
-                [
-                    ("side", Value::text(side_name(*side))),
-                    ("level", Value::text(level)),
-                    ("least", Value::text(LEVELS.start())),
-                    ("most", Value::text(LEVELS.end())),
-                ],
-            ),
-            RecordError::TimeTooLong { side } => {
-                Message::with("error-record-time", [("side", Value::text(side_name(*side)))])
+            RecordError::Level { side, level } => Message::from("error-record-level")
+                .text("side", side_name(*side))
+                .text("level", level)
+                .text("least", LEVELS.start())
+                .text("most", LEVELS.end()),
+            RecordError::TimeTooLong(side) => Message::from("error-record-time").text("side", side_name(*side)),
+            RecordError::ClockTooLong(number) => Message::from("error-record-clock").number("number", *number),
+            RecordError::Clocks { clocks, actions } => {
+                Message::from("error-record-clocks").number("clocks", *clocks).number("actions", *actions)
             }
-            RecordError::ClockTooLong { number } => {
-                Message::with("error-record-clock", [("number", Value::number(*number))])
-            }
-            RecordError::Clocks { clocks, actions } => Message::with(
-                "error-record-clocks",
-                [("clocks", Value::number(*clocks)), ("actions", Value::number(*actions))],
-            ),
             RecordError::Setup(error) => error.to_message(),
-            RecordError::Action { number, text, fault } => Message::with(
-                "error-record-action",
-                [
-                    ("number", Value::number(*number)),
-                    ("action", Value::text(text)),
-                    ("reason", fault.to_message().into()),
-                ],
-            ),
+            RecordError::Action { number, text, fault } => Message::from("error-record-action")
+                .number("number", *number)
+                .text("action", text)
+                .message("reason", fault.to_message()),
             RecordError::Result { game, written, on_board } => {
                 let on_board =
                     on_board.map_or_else(|| "error-record-going-on".into(), |outcome| outcome.message(*game));
-                Message::with(
-                    "error-record-result",
-                    [("written", written.message(*game).into()), ("board", on_board.into())],
-                )
+                Message::from("error-record-result")
+                    .message("written", written.message(*game))
+                    .message("board", on_board)
             }
-            RecordError::TooLong { limit } => too_long(*limit),
-            RecordError::TooManyActions { limit } => {
-                Message::with("error-record-actions", [("limit", Value::number(*limit))])
-            }
+            RecordError::TooLong => too_long(MAX_BYTES),
+            RecordError::TooManyActions => Message::from("error-record-actions").number("limit", MAX_ACTIONS),
         }
     }
 }
 
 /// The message about a text that is longer than this many bytes.
 pub fn too_long(limit: usize) -> Message {
-    Message::with("error-too-long", [("kilobytes", Value::number(limit / 1024))])
+    Message::from("error-too-long").number("kilobytes", limit / 1024)
 }
 
 impl ToMessage for ReplayError {

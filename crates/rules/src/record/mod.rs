@@ -108,19 +108,19 @@ impl Record {
     /// game or is out of range. Never panics.
     pub fn from_json(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_BYTES {
-            return Err(RecordError::TooLong { limit: MAX_BYTES });
+            return Err(RecordError::TooLong);
         }
-        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::not_json(&error))?;
+        let value: Value = serde_json::from_str(text).map_err(|error| RecordError::NotJson(error.into()))?;
         if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
             return Err(RecordError::WrongFormat);
         }
         match value.get("version").and_then(Value::as_u64) {
             Some(FIRST_VERSION..=VERSION) => {}
-            Some(found) if found > VERSION => return Err(RecordError::TooNew { found }),
+            Some(found) if found > VERSION => return Err(RecordError::TooNew(found)),
             _ => return Err(RecordError::BadVersion),
         }
         // Parse the text again instead of the value, because only then serde reports line and column.
-        let file: File = serde_json::from_str(text).map_err(|error| RecordError::field(&error))?;
+        let file: File = serde_json::from_str(text).map_err(|error| RecordError::Field(error.into()))?;
         file.into_record()
     }
 
@@ -142,7 +142,7 @@ impl Record {
     /// final position.
     pub fn replay(&self) -> Result<AnyTimeline, RecordError> {
         if self.actions.len() > MAX_ACTIONS {
-            return Err(RecordError::TooManyActions { limit: MAX_ACTIONS });
+            return Err(RecordError::TooManyActions);
         }
         let mut timeline = (self.game)
             .begin(Some(&self.ruleset), self.start.as_deref(), self.house_rules)
@@ -229,7 +229,7 @@ impl File {
             return Err(RecordError::Clocks { clocks: self.clocks_ms.len(), actions: self.actions.len() });
         }
         if let Some(index) = self.clocks_ms.iter().position(|clock| clock.is_some_and(|ms| ms > seat::MAX_CLOCK_MS)) {
-            return Err(RecordError::ClockTooLong { number: index + 1 });
+            return Err(RecordError::ClockTooLong(index + 1));
         }
         let clocks = self.clocks_ms.into_iter().chain(std::iter::repeat(None));
         let actions =

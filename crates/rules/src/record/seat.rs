@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{RecordError, Style, UnknownStyle};
 use crate::Side;
-use crate::message::{Message, ToMessage, Value};
+use crate::message::{Message, ToMessage};
 
 /// Range of computer levels: -1 and 0 are for beginners, 1 to 13 rise in even steps, and 14 is as strong as the machine.
 pub const LEVELS: RangeInclusive<i8> = -1..=14;
@@ -90,8 +90,7 @@ impl ToMessage for SeatError {
     fn to_message(&self) -> Message {
         match self {
             SeatError::Player => {
-                let args = [("ranks", Value::text(RANKS.join(", "))), ("most", Value::text(RANKS.len()))];
-                Message::with("error-value-seat", args)
+                Message::from("error-value-seat").text("ranks", RANKS.join(", ")).text("most", RANKS.len())
             }
             SeatError::Style(error) => error.to_message(),
         }
@@ -162,6 +161,14 @@ impl TimeControl {
     pub const fn minutes(minutes: u32, increment_seconds: u32) -> TimeControl {
         TimeControl::Clock { base_ms: minutes as u64 * 60_000, increment_ms: increment_seconds as u64 * 1000 }
     }
+
+    /// The initial time and the increment, in milliseconds. `None` without a clock.
+    pub(super) const fn milliseconds(self) -> Option<[u64; 2]> {
+        match self {
+            TimeControl::None => None,
+            TimeControl::Clock { base_ms, increment_ms } => Some([base_ms, increment_ms]),
+        }
+    }
 }
 
 /// The player of one side.
@@ -217,12 +224,9 @@ impl Players {
             {
                 return Err(RecordError::Level { side, level });
             }
-            let (base, increment) = match player.time {
-                TimeControl::None => (0, 0),
-                TimeControl::Clock { base_ms, increment_ms } => (base_ms, increment_ms),
-            };
+            let [base, increment] = player.time.milliseconds().unwrap_or_default();
             if base.max(increment).max(player.remaining_ms.unwrap_or(0)) > MAX_CLOCK_MS {
-                return Err(RecordError::TimeTooLong { side });
+                return Err(RecordError::TimeTooLong(side));
             }
         }
         Ok(())

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::GameId;
-use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
+use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
+use crate::serde_help::serde_as_text;
 
 /// A playing style. It changes the evaluation slightly; all styles are about as strong as the plain one.
 ///
@@ -14,18 +13,14 @@ use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style(&'static str);
 
-/// Error of parsing a style name.
+/// Error of parsing a style name: the text at fault, shortened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown style `{name}`; there are {}", Style::all().into_iter().map(Style::name).collect::<Vec<_>>().join(", "))]
-pub struct UnknownStyle {
-    /// The text at fault.
-    pub name: String,
-}
+#[error("unknown style `{0}`; there are {styles}", styles = Style::names())]
+pub struct UnknownStyle(pub String);
 
 impl ToMessage for UnknownStyle {
     fn to_message(&self) -> Message {
-        let styles = Style::all().into_iter().map(Style::name).collect::<Vec<_>>().join(", ");
-        Message::with("error-unknown-style", [("name", Value::text(&self.name)), ("styles", Value::text(styles))])
+        Message::from("error-unknown-style").text("name", &self.0).text("styles", Style::names())
     }
 }
 
@@ -58,6 +53,11 @@ impl Style {
         }
         styles
     }
+
+    /// The names of all styles, with commas between them.
+    fn names() -> String {
+        Style::all().into_iter().map(Style::name).collect::<Vec<_>>().join(", ")
+    }
 }
 
 impl Default for Style {
@@ -78,18 +78,8 @@ impl FromStr for Style {
     /// Finds the style of any game, regardless of case.
     fn from_str(name: &str) -> Result<Style, UnknownStyle> {
         let found = Style::all().into_iter().find(|style| style.name().eq_ignore_ascii_case(name));
-        found.ok_or_else(|| UnknownStyle { name: quoted(name, MAX_NAME_CHARS) })
+        found.ok_or_else(|| UnknownStyle(quoted(name, MAX_NAME_CHARS)))
     }
 }
 
-impl Serialize for Style {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Style {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Style, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
-    }
-}
+serde_as_text!(Style);

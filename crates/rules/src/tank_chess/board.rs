@@ -23,8 +23,9 @@ pub const MAX_SIZE: u8 = Square::MAX_SIZE;
 pub struct Board {
     size: u8,
     /// Terrain by square; `None` off the board.
-    terrain: [Option<TerrainKind>; Square::COUNT],
-    flags: [Option<Square>; 2],
+    pub(super) terrain: [Option<TerrainKind>; Square::COUNT],
+    /// The flags, South's first.
+    pub(super) flags: [Option<Square>; 2],
     objective: Option<Objective>,
     /// Whether the game can end by a turn that neither destroys nor moves a Command.
     pub(super) has_goals: bool,
@@ -47,27 +48,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// The interned board with these parts, which must have been validated by [`Setup`](super::Setup).
-    pub(super) fn interned(
-        size: u8,
-        terrain: &[Option<TerrainKind>; Square::COUNT],
-        flags: [Option<Square>; 2],
-        objective: Option<Objective>,
-    ) -> &'static Board {
-        static BOARDS: LazyLock<Mutex<HashMap<u64, Vec<&'static Board>>>> = LazyLock::new(Mutex::default);
-        let board = Board::new(size, terrain, flags, objective);
-        // The table is consistent even if a thread panicked while it held the lock.
-        let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
-        let same_key = boards.entry(board.key).or_default();
-        if let Some(known) = same_key.iter().find(|known| ***known == board) {
-            return known;
-        }
-        let kept: &'static Board = Box::leak(Box::new(board));
-        same_key.push(kept);
-        kept
-    }
-
-    fn new(
+    /// A board of these parts, which must have been validated by [`Setup`](super::Setup).
+    pub(super) fn new(
         size: u8,
         terrain: &[Option<TerrainKind>; Square::COUNT],
         flags: [Option<Square>; 2],
@@ -114,6 +96,20 @@ impl Board {
         board
     }
 
+    /// The board that all positions on this board share.
+    pub(super) fn interned(self) -> &'static Board {
+        static BOARDS: LazyLock<Mutex<HashMap<u64, Vec<&'static Board>>>> = LazyLock::new(Mutex::default);
+        // The table is consistent even if a thread panicked while it held the lock.
+        let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+        let same_key = boards.entry(self.key).or_default();
+        if let Some(known) = same_key.iter().find(|known| ***known == self) {
+            return known;
+        }
+        let kept: &'static Board = Box::leak(Box::new(self));
+        same_key.push(kept);
+        kept
+    }
+
     fn add_objective(&mut self, objective: &Objective) {
         self.key ^= zobrist::objective(objective);
         objective.wreck_free_squares().for_each(|square| self.wreck_free.insert(square));
@@ -157,18 +153,6 @@ impl Board {
             Some(objective) => objective.depot(side),
             None => None,
         }
-    }
-
-    /// The terrain of all squares.
-    #[inline]
-    pub(super) const fn terrain_by_square(&self) -> &[Option<TerrainKind>; Square::COUNT] {
-        &self.terrain
-    }
-
-    /// Both flags, South's first.
-    #[inline]
-    pub(super) const fn flags(&self) -> [Option<Square>; 2] {
-        self.flags
     }
 
     /// The rank, counted from 0, over whose edge a side's Command may leave.

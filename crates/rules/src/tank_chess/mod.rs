@@ -1,8 +1,8 @@
 //! Tank Chess (Dragan and Predrag Lazovic, 2016): tanks that turn, drive and fire on a board of 12 to 24 squares per
 //! side.
 //!
-//! - Basic types, one file each: [`square`], [`facing`], [`square_set`], [`units`], [`terrain`], [`piece`], [`action`],
-//!   [`ruleset`], [`refusal`], [`styles`]. The properties of units and terrain are data: `assets/tank-chess/units.json` and
+//! - Basic types, one file each: [`square`], [`square_set`], [`units`], [`terrain`], [`piece`], [`action`],
+//!   [`ruleset`], [`refusal`]. The properties of units and terrain are data: `assets/tank-chess/units.json` and
 //!   `terrain.json`.
 //! - The state of a game: a [`Setup`] has anything anywhere, and a valid one becomes a [`Position`]. [`board`] holds what
 //!   never changes in a game, [`objective`] further ways to win, and `zobrist` the hash keys.
@@ -15,7 +15,6 @@
 
 pub mod action;
 pub mod board;
-pub mod facing;
 mod fire;
 mod legal_actions;
 mod moves;
@@ -28,48 +27,28 @@ mod schemes;
 pub mod setup;
 pub mod square;
 pub mod square_set;
-pub mod styles;
 pub mod terrain;
 mod text;
 pub mod units;
 mod zobrist;
-
-/// Implements serde for a type through its `Display` and `FromStr`.
-macro_rules! serde_as_text {
-    ($name:ident) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-use serde_as_text;
 
 pub use legal_actions::move_preview;
 pub use moves::{exit_steps, path};
 pub use schemes::{boards, scheme, scheme_file};
 pub use text::{messages, notation, position_file, setup_text};
 
+pub use crate::direction::Direction as Facing;
+pub use crate::styles;
 pub use action::{Action, Aim, Shot};
 pub use board::Board;
 pub use exit_steps::ExitSteps;
-pub use facing::Facing;
 pub use fire::attack_map::AttackMap;
 pub use fire::danger::Threat;
 pub use fire::fire_map::FireMap;
-pub use legal_actions::generate::AttackSummary;
-pub use move_preview::{Stance, Target};
+pub use move_preview::Target;
 pub use notation::{ActionError, ActionFault};
 pub use objective::{HoldCount, Mark, Objective, ObjectiveError};
-pub use path::PathStep;
+pub use path::{PathStep, Stance};
 pub use piece::Piece;
 pub use position::{Ending, Position};
 pub use position_file::PositionFileError;

@@ -103,29 +103,17 @@ pub enum ObjectiveError {
     #[error("the objective has no marked squares")]
     NoSquares,
     /// A marked square that cannot be entered safely, or on which there is a wreck.
-    #[error("the marked square {at} must be open: without obstacle, water, mine or wreck")]
-    MarkedGround {
-        /// The square.
-        at: Square,
-    },
+    #[error("the marked square {0} must be open: without obstacle, water, mine or wreck")]
+    MarkedGround(Square),
     /// An exit square that is not on the far edge of its side.
-    #[error("the exit square {at} is not on the far edge of its side")]
-    ExitNotOnEdge {
-        /// The square.
-        at: Square,
-    },
+    #[error("the exit square {0} is not on the far edge of its side")]
+    ExitNotOnEdge(Square),
     /// A depot on a square with something else.
-    #[error("the depot on {at} must have its square for itself")]
-    DepotGround {
-        /// The square.
-        at: Square,
-    },
+    #[error("the depot on {0} must have its square for itself")]
+    DepotGround(Square),
     /// Both depots on one square.
-    #[error("both depots are on {at}")]
-    OneDepot {
-        /// The square.
-        at: Square,
-    },
+    #[error("both depots are on {0}")]
+    OneDepot(Square),
     /// A number of turns out of range.
     #[error("squares are to be held for {0} turns; {first} to {last} are possible", first = HOLD_TURNS.start(), last = HOLD_TURNS.end())]
     Turns(u8),
@@ -151,10 +139,10 @@ impl ObjectiveError {
     /// The square at fault, if there is a single one.
     pub const fn square(self) -> Option<Square> {
         match self {
-            ObjectiveError::MarkedGround { at }
-            | ObjectiveError::ExitNotOnEdge { at }
-            | ObjectiveError::DepotGround { at }
-            | ObjectiveError::OneDepot { at } => Some(at),
+            ObjectiveError::MarkedGround(at)
+            | ObjectiveError::ExitNotOnEdge(at)
+            | ObjectiveError::DepotGround(at)
+            | ObjectiveError::OneDepot(at) => Some(at),
             _ => None,
         }
     }

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{boards, serde_as_text};
-use crate::serde_default::is_default;
+use super::boards;
+use crate::serde_help::{is_default, serde_as_text};
 
 /// Directions in which a Command may leave the board over the far edge.
 ///
@@ -53,6 +53,11 @@ impl BoardName {
     pub fn name(self) -> &'static str {
         boards::FILES[self.index()].0
     }
+
+    /// The names of all boards, with commas between them.
+    pub(super) fn names() -> String {
+        BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", ")
+    }
 }
 
 impl fmt::Display for BoardName {
@@ -61,20 +66,17 @@ impl fmt::Display for BoardName {
     }
 }
 
-/// Error of parsing a board name.
+/// Error of parsing a board name: the name as written, truncated if long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("unknown board `{name}`; there are {}", BoardName::all().map(BoardName::name).collect::<Vec<_>>().join(", "))]
-pub struct UnknownBoard {
-    /// The name as written, truncated if long.
-    pub name: String,
-}
+#[error("unknown board `{0}`; there are {boards}", boards = BoardName::names())]
+pub struct UnknownBoard(pub String);
 
 impl FromStr for BoardName {
     type Err = UnknownBoard;
 
     fn from_str(name: &str) -> Result<BoardName, UnknownBoard> {
         let found = BoardName::all().find(|board| board.name() == name);
-        found.ok_or_else(|| UnknownBoard { name: name.chars().take(24).collect() })
+        found.ok_or_else(|| UnknownBoard(name.chars().take(24).collect()))
     }
 }
 

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Facing, serde_as_text};
+use super::Facing;
+use crate::serde_help::serde_as_text;
 
 /// A square, numbered rank by rank from A1 (0) to X24 (575). The numbering does not depend on the board size, so the
 /// same name is the same number on every board.

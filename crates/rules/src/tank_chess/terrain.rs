@@ -4,11 +4,6 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-const TERRAIN_JSON: &str = include_str!("../../assets/tank-chess/terrain.json");
-
-/// Symbols with another meaning in position texts.
-const RESERVED_SYMBOLS: &str = "x*/().,";
-
 /// A kind of terrain, as an index into the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TerrainKind(u8);
@@ -52,30 +47,6 @@ pub enum FireEffect {
     Blocked,
 }
 
-/// Error of reading a terrain table.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TerrainError {
-    /// The text is not JSON of the right shape.
-    #[error("not a table of terrain: {0}")]
-    Malformed(String),
-    /// A symbol that is not allowed.
-    #[error(
-        "terrain `{name}`: `{symbol}` cannot be its sign; it must be a punctuation mark of ASCII but none of {RESERVED_SYMBOLS}"
-    )]
-    Symbol {
-        /// Name of the terrain.
-        name: String,
-        /// The symbol.
-        symbol: char,
-    },
-    /// A symbol or name that an earlier terrain already has.
-    #[error("terrain `{name}`: an earlier terrain has the same sign or name")]
-    Duplicate {
-        /// Name of the later terrain.
-        name: String,
-    },
-}
-
 impl TerrainKind {
     /// The kinds in the order of the table.
     pub fn all() -> impl Iterator<Item = TerrainKind> {
@@ -108,26 +79,10 @@ impl TerrainKind {
     }
 }
 
-/// Parses and validates a table.
-///
-/// # Errors
-/// The first error found, with the name of the terrain.
-pub fn parse_table(text: &str) -> Result<Vec<Terrain>, TerrainError> {
-    let rows: Vec<Terrain> = serde_json::from_str(text).map_err(|error| TerrainError::Malformed(error.to_string()))?;
-    for (index, terrain) in rows.iter().enumerate() {
-        let name = terrain.name.clone();
-        if !terrain.symbol.is_ascii_punctuation() || RESERVED_SYMBOLS.contains(terrain.symbol) {
-            return Err(TerrainError::Symbol { name, symbol: terrain.symbol });
-        }
-        if rows[..index].iter().any(|earlier| earlier.symbol == terrain.symbol || earlier.name == name) {
-            return Err(TerrainError::Duplicate { name });
-        }
-    }
-    Ok(rows)
-}
-
 fn table() -> &'static [Terrain] {
-    static ROWS: LazyLock<Vec<Terrain>> =
-        LazyLock::new(|| parse_table(TERRAIN_JSON).unwrap_or_else(|error| unreachable!("terrain.json: {error}")));
+    static ROWS: LazyLock<Vec<Terrain>> = LazyLock::new(|| {
+        let rows = serde_json::from_str(include_str!("../../assets/tank-chess/terrain.json"));
+        rows.unwrap_or_else(|error| unreachable!("terrain.json: {error}"))
+    });
     &ROWS
 }

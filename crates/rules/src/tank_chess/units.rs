@@ -9,10 +9,6 @@ use serde::Deserialize;
 
 use super::{Aim, Facing};
 
-const UNITS_JSON: &str = include_str!("../../assets/tank-chess/units.json");
-
-/// Maximum number of unit kinds in a table.
-pub const MAX_UNIT_KINDS: usize = 32;
 /// Maximum number of steps and turns of a unit in one move. The windows of `reach` are sized for it.
 pub const MAX_SPEED: u8 = 5;
 
@@ -92,7 +88,8 @@ impl Gun {
 }
 
 /// The facet of a unit that a shot hits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Facet {
     /// The shot flies exactly opposite to the unit's facing.
     Front,
@@ -137,81 +134,15 @@ pub struct UnitTable {
     rows: Vec<UnitStats>,
 }
 
-/// Error of reading a unit table.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UnitTableError {
-    /// The text is not JSON of the right shape.
-    #[error("not a table of units: {0}")]
-    Malformed(String),
-    /// The table has too many unit kinds.
-    #[error("{0} units; at most {MAX_UNIT_KINDS} are possible")]
-    TooMany(usize),
-    /// A letter that is not allowed for a unit.
-    #[error("unit `{name}`: `{letter}` cannot be a unit's letter; it must be one of A to Z but for N, E, S, W and X")]
-    Letter {
-        /// Name of the unit.
-        name: String,
-        /// The letter.
-        letter: char,
-    },
-    /// A letter or name that an earlier unit already has.
-    #[error("unit `{name}`: an earlier unit has the same letter or name")]
-    Duplicate {
-        /// Name of the later unit.
-        name: String,
-    },
-    /// A speed out of range.
-    #[error("unit `{name}`: its speed is {speed}; speeds are 1 to {MAX_SPEED}")]
-    Speed {
-        /// Name of the unit.
-        name: String,
-        /// The speed.
-        speed: u8,
-    },
-    /// A gun without arcs, or with an empty range.
-    #[error("unit `{name}`: its gun needs an arc, and must hit from 1 square up and not nearer than it hits farthest")]
-    Gun {
-        /// Name of the unit.
-        name: String,
-    },
-    /// A gun on a unit that pushes wrecks. Its lines of fire would depend on the path taken.
-    #[error("unit `{name}`: a unit that pushes wrecks cannot have a gun")]
-    ArmedPusher {
-        /// Name of the unit.
-        name: String,
-    },
-    /// The number of Commands is not one.
-    #[error("{0} units are the Command; there must be one")]
-    CommandCount(usize),
-}
-
 impl UnitTable {
     /// The built-in unit table.
     #[inline]
     pub fn builtin() -> &'static UnitTable {
         static UNITS: LazyLock<UnitTable> = LazyLock::new(|| {
-            UnitTable::from_json(UNITS_JSON).unwrap_or_else(|error| unreachable!("units.json: {error}"))
+            let rows = serde_json::from_str(include_str!("../../assets/tank-chess/units.json"));
+            UnitTable { rows: rows.unwrap_or_else(|error| unreachable!("units.json: {error}")) }
         });
         &UNITS
-    }
-
-    /// Parses and validates a table.
-    ///
-    /// # Errors
-    /// The first error found, with the name of the unit.
-    pub fn from_json(text: &str) -> Result<UnitTable, UnitTableError> {
-        let rows: Vec<UnitStats> =
-            serde_json::from_str(text).map_err(|error| UnitTableError::Malformed(error.to_string()))?;
-        if rows.len() > MAX_UNIT_KINDS {
-            return Err(UnitTableError::TooMany(rows.len()));
-        }
-        for (index, unit) in rows.iter().enumerate() {
-            unit.validate(&rows[..index])?;
-        }
-        match rows.iter().filter(|unit| unit.command).count() {
-            1 => Ok(UnitTable { rows }),
-            several => Err(UnitTableError::CommandCount(several)),
-        }
     }
 
     /// The kinds in the order of the table.
@@ -250,28 +181,5 @@ impl UnitKind {
     #[inline]
     pub fn stats(self) -> &'static UnitStats {
         &UnitTable::builtin()[self]
-    }
-}
-
-impl UnitStats {
-    fn validate(&self, earlier: &[UnitStats]) -> Result<(), UnitTableError> {
-        let name = self.name.clone();
-        if !self.letter.is_ascii_uppercase() || "NESWX".contains(self.letter) {
-            return Err(UnitTableError::Letter { name, letter: self.letter });
-        }
-        if earlier.iter().any(|unit| unit.letter == self.letter || unit.name == self.name) {
-            return Err(UnitTableError::Duplicate { name });
-        }
-        if !(1..=MAX_SPEED).contains(&self.speed) {
-            return Err(UnitTableError::Speed { name, speed: self.speed });
-        }
-        let Some(gun) = &self.gun else { return Ok(()) };
-        if self.pushes_wrecks {
-            return Err(UnitTableError::ArmedPusher { name });
-        }
-        if gun.arcs.is_empty() || gun.nearest == 0 || gun.farthest.is_some_and(|farthest| farthest < gun.nearest) {
-            return Err(UnitTableError::Gun { name });
-        }
-        Ok(())
     }
 }

@@ -202,10 +202,7 @@ fn two_cannons_on_one_target_are_one_action_with_two_firing_lines() {
     assert_eq!(rears, ["a4", "e4"]);
     assert_eq!(legal_notations(&two, "*"), ["*e8"]);
     let far = two.firing_lines(point("e8")).into_iter().find(|line| line.rear == point("a4")).expect("a line");
-    assert_eq!(
-        (far.middle, far.muzzle, far.direction, far.distance),
-        (point("b5"), point("c6"), Direction::NorthEast, 2)
-    );
+    assert_eq!((far.middle, far.muzzle, far.direction, far.distance), (point("b5"), point("c6"), Direction::NE, 2));
 }
 
 #[test]
@@ -222,13 +219,4 @@ fn threatened_pieces_are_those_the_enemy_attacks() {
     assert_eq!(captures.len(), 2);
     let placing = crate::position("10/10/10/10/10/10/10/10/3l6/4D5 l");
     assert!(!placing.is_town_attacked(Side::South), "a side that has not placed its town cannot capture one");
-}
-
-#[test]
-fn bitboard_display_has_rank_ten_on_top() {
-    let text = points("a1 j10").to_string();
-    let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "10 . . . . . . . . . X");
-    assert_eq!(lines[9], " 1 X . . . . . . . . .");
-    assert_eq!(lines[10], "   a b c d e f g h i j");
 }

@@ -26,7 +26,7 @@ fn position_texts_round_trip() {
 #[test]
 fn parse_errors_have_field_and_column() {
     let limited = Ruleset { shift_limit: Some(2), ..Ruleset::CLASSIC };
-    let no_cannon = PositionFault::Setup(SetupError::NoSuchCannon { side: Side::South });
+    let no_cannon = PositionFault::Setup(SetupError::NoSuchCannon(Side::South));
     let over = PositionFault::Setup(SetupError::OverShiftLimit { side: Side::South, count: 3, limit: 2 });
     let cases: Vec<(String, Field, usize, PositionFault)> = vec![
         (String::new(), Field::Board, 1, PositionFault::Ranks(0)),
@@ -49,20 +49,15 @@ fn parse_errors_have_field_and_column() {
         (format!("{BOARD} d da2-a4:1"), Field::Remarks, BOARD.len() + 4, no_cannon),
         (format!("{BOARD} d da3-a5:3"), Field::Remarks, BOARD.len() + 4, over),
         ("4L5/10/10/10/10/10/10/10/10/10 l".into(), Field::Board, 1, SetupError::TownMissing.into()),
-        (BOARD.replace("4D5", "4D3D1") + " d", Field::Board, 34, SetupError::TwoTowns { second: point("i1") }.into()),
-        (BOARD.replace("4L5", "L9") + " d", Field::Board, 1, SetupError::TownInCorner { at: point("a10") }.into()),
-        (BOARD.replace("4L5", "4D5") + " d", Field::Board, 2, SetupError::TwoTowns { second: point("e10") }.into()),
-        (
-            "4L5/10/10/10/10/3D6/10/10/10/10 d".into(),
-            Field::Board,
-            18,
-            SetupError::TownOffHomeRank { at: point("d5") }.into(),
-        ),
+        (BOARD.replace("4D5", "4D3D1") + " d", Field::Board, 34, SetupError::TwoTowns(point("i1")).into()),
+        (BOARD.replace("4L5", "L9") + " d", Field::Board, 1, SetupError::TownInCorner(point("a10")).into()),
+        (BOARD.replace("4L5", "4D5") + " d", Field::Board, 2, SetupError::TwoTowns(point("e10")).into()),
+        ("4L5/10/10/10/10/3D6/10/10/10/10 d".into(), Field::Board, 18, SetupError::TownOffHomeRank(point("d5")).into()),
         (
             "4L5/10/10/dddddddddd/dddddd4/10/10/10/10/4D5 d".into(),
             Field::Board,
             20,
-            SetupError::TooManySoldiers { at: point("j7") }.into(),
+            SetupError::TooManySoldiers(point("j7")).into(),
         ),
     ];
     for (text, field, column, fault) in cases {
@@ -80,7 +75,7 @@ fn invalid_set_ups_parse_but_are_not_positions() {
     }
     let read: Setup = setup.to_string().parse().expect("a set-up");
     assert_eq!(read, setup);
-    assert_eq!(setup.position(&Ruleset::CLASSIC), Err(SetupError::TwoTowns { second: point("b1") }));
+    assert_eq!(setup.position(&Ruleset::CLASSIC), Err(SetupError::TwoTowns(point("b1"))));
     setup = Setup::empty(Side::South);
     assert!(setup.position(&Ruleset::CLASSIC).is_ok(), "an empty board has both towns still to be placed");
     setup.set(point("e10"), Some((Side::North, PieceKind::Town)));

@@ -7,6 +7,7 @@ pub mod fireworks;
 pub mod sequence;
 pub mod timing;
 pub mod track;
+pub mod trajectory;
 
 /// Whether the celebration of the winner is running or about to start. Only the effects change it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -233,11 +233,8 @@ impl Animation {
     /// Adds a flash of light that starts at full brightness and decays.
     pub fn add_flash(&mut self, at: f32, place: Vec3, brightness: f32, length: f32) {
         let start = Transform::from_translation(place).with_scale(Vec3::splat(brightness));
-        self.add_prop(PropKind::Flash, at..at + length, start).track.scale_to(
-            at..at + length,
-            Vec3::splat(brightness * 0.02),
-            EaseFunction::QuadraticOut,
-        );
+        let flash = self.add_prop(PropKind::Flash, at..at + length, start);
+        flash.track.scale_to(at..at + length, Vec3::splat(brightness * 0.02), EaseFunction::QuadraticOut);
     }
 
     /// Adds a light that moves from one place to another, such as the light of a tracer.

@@ -27,31 +27,7 @@ struct Tween<T> {
     ease: EaseFunction,
 }
 
-/// Values that can be interpolated.
-pub trait Interpolate: Copy {
-    /// The value at the fraction `part`, from 0 to 1, of the way to `other`.
-    fn interpolate(self, other: Self, part: f32) -> Self;
-}
-
-impl Interpolate for f32 {
-    fn interpolate(self, other: f32, part: f32) -> f32 {
-        self + (other - self) * part
-    }
-}
-
-impl Interpolate for Vec3 {
-    fn interpolate(self, other: Vec3, part: f32) -> Vec3 {
-        self + (other - self) * part
-    }
-}
-
-impl Interpolate for Quat {
-    fn interpolate(self, other: Quat, part: f32) -> Quat {
-        self.slerp(other, part)
-    }
-}
-
-impl<T: Interpolate> Channel<T> {
+impl<T: StableInterpolate + Copy> Channel<T> {
     fn new(start: T) -> Self {
         Channel { initial: start, tweens: Vec::new() }
     }
@@ -78,7 +54,8 @@ impl<T: Interpolate> Channel<T> {
         for change in &self.tweens {
             if time < change.span.end {
                 let part = fraction_of(&change.span, time);
-                return if part > 0.0 { value.interpolate(change.to, change.ease.sample_clamped(part)) } else { value };
+                let eased = change.ease.sample_clamped(part);
+                return if part > 0.0 { value.interpolate_stable(&change.to, eased) } else { value };
             }
             value = change.to;
         }
@@ -294,11 +271,8 @@ impl Track {
         let full = self.scale.sample(at);
         let compressed = full * Vec3::new(1.0 + strength * 0.5, 1.0 - strength, 1.0 + strength * 0.5);
         let lowest = at + timing::SQUASH_TIME;
-        self.scale_to(at..lowest, compressed, EaseFunction::QuadraticOut).scale_to(
-            lowest..lowest + timing::SQUASH_RECOVERY_TIME,
-            full,
-            EaseFunction::BackOut,
-        )
+        self.scale_to(at..lowest, compressed, EaseFunction::QuadraticOut);
+        self.scale_to(lowest..lowest + timing::SQUASH_RECOVERY_TIME, full, EaseFunction::BackOut)
     }
 }
 

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::gamepad_names::{GAMEPAD_BUTTONS, GamepadFamily};
-use super::key_names::{KEYS, KeyLabel};
+use super::key_names::{KEYS, KeyLabel, american_character};
 use cannon_i18n::Localizer;
 
 /// The prefix of chords with Control in the settings.
@@ -48,8 +48,8 @@ impl Trigger {
         if event.state != ButtonState::Pressed {
             return None;
         }
-        let known = KEYS.iter().find(|known| known.code == event.key_code);
-        if known.is_some_and(|known| matches!(known.label, KeyLabel::Numpad(_))) {
+        let known = KEYS.iter().find(|(code, ..)| *code == event.key_code);
+        if known.is_some_and(|(.., label)| matches!(label, KeyLabel::Numpad(_))) {
             return Some(Trigger::Key(event.key_code));
         }
         if let Key::Character(text) = &event.logical_key
@@ -58,7 +58,7 @@ impl Trigger {
         {
             return Some(Trigger::Char(letter.to_ascii_uppercase()));
         }
-        Some(match known.and_then(|known| known.character) {
+        Some(match american_character(event.key_code).filter(|_| known.is_none()) {
             Some('/') if shift => Trigger::Char('?'),
             Some(character) => Trigger::Char(character),
             None => Trigger::Key(event.key_code),
@@ -131,7 +131,7 @@ impl Chord {
         label.push_str(&match self.trigger {
             Trigger::Char(letter) => letter.to_string(),
             Trigger::Key(code) => {
-                KEYS.iter().find(|key| key.code == code).map_or_else(String::new, |key| key.label.text(words))
+                KEYS.iter().find(|(known, ..)| *known == code).map_or_else(String::new, |(.., label)| label.text(words))
             }
             Trigger::Mouse(button) => {
                 words.format("keycap-mouse", &[("button", mouse_number(button).unwrap_or_default().into())])
@@ -154,7 +154,9 @@ impl fmt::Display for Trigger {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Trigger::Char(letter) => write!(f, "{letter}"),
-            Trigger::Key(code) => f.write_str(KEYS.iter().find(|key| key.code == *code).map_or("", |key| key.name)),
+            Trigger::Key(code) => {
+                f.write_str(KEYS.iter().find(|(known, ..)| known == code).map_or("", |(_, name, _)| *name))
+            }
             Trigger::Mouse(button) => write!(f, "{MOUSE}{}", mouse_number(*button).unwrap_or_default()),
             Trigger::Gamepad(button) => {
                 let name = GAMEPAD_BUTTONS.iter().find(|(known, _)| known == button).map_or("", |(_, name)| *name);
@@ -182,8 +184,7 @@ impl FromStr for Chord {
         let trigger = match (letters.next(), letters.next()) {
             (Some(letter), None) if letter.is_ascii_graphic() => Trigger::Char(letter.to_ascii_uppercase()),
             _ => {
-                let key =
-                    || KEYS.iter().find(|key| key.name == rest && !rest.is_empty()).map(|key| Trigger::Key(key.code));
+                let key = || KEYS.iter().find(|(_, name, _)| *name == rest).map(|(code, ..)| Trigger::Key(*code));
                 let mouse = || rest.strip_prefix(MOUSE).and_then(|number| number.parse().ok()).and_then(mouse_button);
                 let gamepad = || {
                     let name = rest.strip_prefix(GAMEPAD)?;

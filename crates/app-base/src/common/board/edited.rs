@@ -20,20 +20,3 @@ pub struct BoardContents {
     /// The pieces, by spot.
     pub pieces: Vec<(Spot, PieceState)>,
 }
-
-impl EditedBoard {
-    /// The board layout; `None` if the table shows the match.
-    pub fn layout(&self) -> Option<BoardLayout> {
-        self.0.as_ref().map(|contents| contents.layout)
-    }
-
-    /// The terrain; `None` if the table shows the match.
-    pub fn terrain(&self) -> Option<&[(Spot, PieceState)]> {
-        self.0.as_ref().map(|contents| contents.terrain.as_slice())
-    }
-
-    /// The pieces; `None` if the table shows the match.
-    pub fn pieces(&self) -> Option<&[(Spot, PieceState)]> {
-        self.0.as_ref().map(|contents| contents.pieces.as_slice())
-    }
-}

@@ -28,19 +28,8 @@ impl Heading {
     }
 
     /// The direction of a step by numbers of files and ranks, of which only the signs count. `None` if both are zero.
-    pub const fn from_step(files: i8, ranks: i8) -> Option<Heading> {
-        let eighths = match (files.signum(), ranks.signum()) {
-            (0, 1) => 0,
-            (1, 1) => 1,
-            (1, 0) => 2,
-            (1, -1) => 3,
-            (0, -1) => 4,
-            (-1, -1) => 5,
-            (-1, 0) => 6,
-            (-1, 1) => 7,
-            _ => return None,
-        };
-        Some(Heading { eighths })
+    pub fn from_step(files: i8, ranks: i8) -> Option<Heading> {
+        Heading::nearest(Vec2::new(f32::from(files.signum()), f32::from(ranks.signum())))
     }
 
     /// The direction nearest to a vector in files and ranks. `None` for the zero vector.

@@ -1,12 +1,12 @@
 //! A builder for flat shapes on the board: strokes and polygons with a border around all of them.
 
-use std::f32::consts::TAU;
+use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use crate::common::marks::style::{EDGE_COLOUR, EDGE_WIDTH, HALO_COLOUR};
+use crate::common::marks::style::{EDGE_COLOUR, EDGE_WIDTH, HALO_COLOUR, STROKE_WIDTH, TARGET_RADIUS};
 
 /// Segments of a full circle.
 const SEGMENTS: usize = 48;
@@ -249,6 +249,15 @@ pub fn brackets(flat: FlatShape, half: f32, length: f32, width: f32) -> FlatShap
             flat.bar(tip, tip - Vec2::X * corner.x * length, width).bar(tip, tip - Vec2::Y * corner.y * length, width)
         },
     )
+}
+
+/// Adds a broken ring with four hairs, which stands for a shot at a target.
+pub fn cross_hairs(flat: FlatShape) -> FlatShape {
+    (0..4).fold(flat, |flat, n| {
+        let turn = n as f32 / 4.0;
+        let hair = Vec2::from_angle(n as f32 * FRAC_PI_2);
+        flat.arc(TARGET_RADIUS, STROKE_WIDTH, turn + 0.04, turn + 0.21).bar(hair * 0.30, hair * 0.54, 0.05)
+    })
 }
 
 /// The corners of a square around the origin, counter-clockwise from the south-west.

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 
 use crate::common::marks::Meaning;
 use crate::common::marks::flat_shape::{FlatShape, brackets};
-use crate::common::marks::style::{BEST_COLOUR, BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, layer};
+use crate::common::marks::style::{
+    BEST_COLOUR, BRACKET_HALF_WIDTH, LAST_COLOUR, SELECTED_RADIUS, STROKE_WIDTH, WARNING_COLOUR, layer,
+};
 
 /// The meaning and the look of a mark. Every kind has a different shape, so that no two differ only in colour.
 #[derive(Debug)]
@@ -23,9 +25,12 @@ pub struct MarkKind {
     pub is_visible_through_pieces: bool,
     /// How it is turned on the board.
     pub orientation: MarkOrientation,
-    /// Adds its shape to an empty one of its colour. Shapes with a direction point up the ranks.
-    pub draw: fn(FlatShape) -> FlatShape,
+    /// Draws its shape. Shapes with a direction point up the ranks.
+    pub draw: DrawMark,
 }
+
+/// Adds the shape of a mark to an empty shape of its colour.
+pub type DrawMark = fn(FlatShape) -> FlatShape;
 
 /// How a mark is turned on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,25 +45,19 @@ pub enum MarkOrientation {
 
 impl MarkKind {
     /// A symmetric kind of mark at this height, which is invisible behind pieces.
-    pub const fn new(
-        name: &'static str,
-        meaning: Meaning,
-        (colour, height): (Color, f32),
-        draw: fn(FlatShape) -> FlatShape,
-    ) -> MarkKind {
+    pub const fn new(name: &'static str, meaning: Meaning, (colour, height): (Color, f32), draw: DrawMark) -> MarkKind {
         let orientation = MarkOrientation::Symmetric;
         MarkKind { name, meaning, colour, height, is_visible_through_pieces: false, orientation, draw }
     }
 
     /// A kind of mark of a possible action. It is visible through pieces, because its place can be clicked.
-    pub const fn possible_action(
-        name: &'static str,
-        meaning: Meaning,
-        colour: Color,
-        draw: fn(FlatShape) -> FlatShape,
-    ) -> MarkKind {
-        let kind = MarkKind::new(name, meaning, (colour, layer::POSSIBLE_ACTION), draw);
-        MarkKind { is_visible_through_pieces: true, ..kind }
+    pub const fn possible_action(name: &'static str, meaning: Meaning, colour: Color, draw: DrawMark) -> MarkKind {
+        MarkKind::new(name, meaning, (colour, layer::POSSIBLE_ACTION), draw).visible_through_pieces()
+    }
+
+    /// The same kind, visible through pieces.
+    pub const fn visible_through_pieces(self) -> MarkKind {
+        MarkKind { is_visible_through_pieces: true, ..self }
     }
 
     /// The same kind, turned upright for the viewer.
@@ -87,15 +86,10 @@ impl Hash for MarkKind {
 }
 
 /// The selected piece.
-pub static SELECTED: MarkKind = MarkKind {
-    name: "selected",
-    meaning: Meaning::Selected,
-    colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
-    height: layer::SELECTED,
-    is_visible_through_pieces: false,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0),
-};
+pub static SELECTED: MarkKind =
+    MarkKind::new("selected", Meaning::Selected, (Color::srgba(1.0, 0.86, 0.36, 0.95), layer::SELECTED), |flat| {
+        flat.arc(SELECTED_RADIUS, STROKE_WIDTH, 0.0, 1.0)
+    });
 
 /// A piece that can act.
 pub static MOVABLE: MarkKind =
@@ -107,48 +101,26 @@ pub static MOVABLE: MarkKind =
     });
 
 /// The origin of the last action.
-pub static LAST_FROM: MarkKind = MarkKind {
-    name: "last-from",
-    meaning: Meaning::Neutral,
-    colour: LAST_COLOUR,
-    height: layer::LAST_ACTION,
-    is_visible_through_pieces: false,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.12, 0.045),
-};
+pub static LAST_FROM: MarkKind =
+    MarkKind::new("last-from", Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), |flat| {
+        brackets(flat, BRACKET_HALF_WIDTH, 0.12, 0.045)
+    });
 
 /// The target of the last action.
-pub static LAST_TO: MarkKind = MarkKind {
-    name: "last-to",
-    meaning: Meaning::Neutral,
-    colour: LAST_COLOUR,
-    height: layer::LAST_ACTION,
-    is_visible_through_pieces: false,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.24, STROKE_WIDTH),
-};
+pub static LAST_TO: MarkKind = MarkKind::new("last-to", Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), |flat| {
+    brackets(flat, BRACKET_HALF_WIDTH, 0.24, STROKE_WIDTH)
+});
 
 /// A piece that the enemy could take next turn.
-pub static THREAT: MarkKind = MarkKind {
-    name: "threat",
-    meaning: Meaning::Danger,
-    colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
-    height: layer::THREAT,
-    is_visible_through_pieces: false,
-    orientation: MarkOrientation::Symmetric,
-    draw: add_warning_ring,
-};
+pub static THREAT: MarkKind =
+    MarkKind::new("threat", Meaning::Danger, (WARNING_COLOUR, layer::THREAT), add_warning_ring);
 
 /// The board cursor for the keyboard.
-pub static CURSOR: MarkKind = MarkKind {
-    name: "cursor",
-    meaning: Meaning::Neutral,
-    colour: Color::srgba(1.0, 1.0, 1.0, 0.95),
-    height: layer::CURSOR,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055),
-};
+pub static CURSOR: MarkKind =
+    MarkKind::new("cursor", Meaning::Neutral, (Color::srgba(1.0, 1.0, 1.0, 0.95), layer::CURSOR), |flat| {
+        brackets(flat, BRACKET_HALF_WIDTH + 0.02, 0.34, 0.055)
+    })
+    .visible_through_pieces();
 
 /// Adds the thick brackets of the board cursor, for players who find the thin ones hard to see.
 pub(super) fn add_thick_cursor(flat: FlatShape) -> FlatShape {
@@ -156,106 +128,48 @@ pub(super) fn add_thick_cursor(flat: FlatShape) -> FlatShape {
 }
 
 /// A hint: the piece that should act.
-pub static HINT_FROM: MarkKind = MarkKind {
-    name: "hint-from",
-    meaning: Meaning::Best,
-    colour: BEST_COLOUR,
-    height: layer::HINT,
-    is_visible_through_pieces: false,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| {
-        (0..8).fold(flat, |flat, n| {
-            let turn = n as f32 / 8.0;
-            flat.arc(SELECTED_RADIUS, STROKE_WIDTH, turn, turn + 0.06)
-        })
-    },
-};
+pub static HINT_FROM: MarkKind = MarkKind::new("hint-from", Meaning::Best, (BEST_COLOUR, layer::HINT), |flat| {
+    (0..8).fold(flat, |flat, n| {
+        let turn = n as f32 / 8.0;
+        flat.arc(SELECTED_RADIUS, STROKE_WIDTH, turn, turn + 0.06)
+    })
+});
 
 /// A hint: its destination or target.
-pub static HINT_TO: MarkKind = MarkKind {
-    name: "hint-to",
-    meaning: Meaning::Best,
-    colour: BEST_COLOUR,
-    height: layer::HINT,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).arc(0.16, STROKE_WIDTH, 0.0, 1.0),
-};
+pub static HINT_TO: MarkKind = MarkKind::new("hint-to", Meaning::Best, (BEST_COLOUR, layer::HINT), |flat| {
+    flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).arc(0.16, STROKE_WIDTH, 0.0, 1.0)
+})
+.visible_through_pieces();
 
 /// In the editor: the place under the brush.
-pub static BRUSH: MarkKind = MarkKind {
-    name: "brush",
-    meaning: Meaning::Selected,
-    colour: Color::srgba(1.0, 0.86, 0.36, 0.95),
-    height: layer::POSSIBLE_ACTION,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.28, 0.055),
-};
+pub static BRUSH: MarkKind =
+    MarkKind::possible_action("brush", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 0.95), |flat| {
+        brackets(flat, BRACKET_HALF_WIDTH, 0.28, 0.055)
+    });
 
 /// In the editor: the symmetric place, where the brush places the same for the other side.
-pub static MIRRORED_BRUSH: MarkKind = MarkKind {
-    name: "brush-twin",
-    meaning: Meaning::Selected,
-    colour: Color::srgba(1.0, 0.86, 0.36, 0.78),
-    height: layer::POSSIBLE_ACTION,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| brackets(flat, BRACKET_HALF_WIDTH, 0.14, 0.04),
-};
+pub static MIRRORED_BRUSH: MarkKind =
+    MarkKind::possible_action("brush-twin", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 0.78), |flat| {
+        brackets(flat, BRACKET_HALF_WIDTH, 0.14, 0.04)
+    });
 
 /// In the editor: a place with a fault.
-pub static FAULT: MarkKind = MarkKind {
-    name: "fault",
-    meaning: Meaning::Danger,
-    colour: Color::srgba(1.0, 0.10, 0.08, 1.0),
-    height: layer::THREAT,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: add_warning_ring,
-};
+pub static FAULT: MarkKind =
+    MarkKind::new("fault", Meaning::Danger, (WARNING_COLOUR, layer::THREAT), add_warning_ring).visible_through_pieces();
 
 /// In the editor: a place with several faults.
-pub static FAULTS: MarkKind = MarkKind {
-    name: "faults",
-    meaning: Meaning::Danger,
-    colour: FAULT.colour,
-    height: FAULT.height,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| {
-        let flat = add_warning_ring(flat);
-        flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
-    },
-};
+pub static FAULTS: MarkKind = MarkKind::new("faults", Meaning::Danger, (WARNING_COLOUR, layer::THREAT), |flat| {
+    let flat = add_warning_ring(flat);
+    flat.arc(0.30, STROKE_WIDTH, 0.0, 1.0).disc_at(Vec2::new(-0.11, 0.0), 0.07).disc_at(Vec2::new(0.11, 0.0), 0.07)
+})
+.visible_through_pieces();
 
 /// In the editor: a place to which a message refers.
-pub static HIGHLIGHTED: MarkKind = MarkKind {
-    name: "pointed-out",
-    meaning: Meaning::Selected,
-    colour: Color::srgba(1.0, 0.72, 0.16, 1.0),
-    height: layer::HINT,
-    is_visible_through_pieces: true,
-    orientation: MarkOrientation::Symmetric,
-    draw: |flat| flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0),
-};
-
-/// The kinds that all games share.
-pub static COMMON_MARK_KINDS: [&MarkKind; 13] = [
-    &SELECTED,
-    &MOVABLE,
-    &LAST_FROM,
-    &LAST_TO,
-    &THREAT,
-    &CURSOR,
-    &HINT_FROM,
-    &HINT_TO,
-    &BRUSH,
-    &MIRRORED_BRUSH,
-    &FAULT,
-    &FAULTS,
-    &HIGHLIGHTED,
-];
+pub static HIGHLIGHTED: MarkKind =
+    MarkKind::new("pointed-out", Meaning::Selected, (Color::srgba(1.0, 0.72, 0.16, 1.0), layer::HINT), |flat| {
+        flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0)
+    })
+    .visible_through_pieces();
 
 /// A ring of triangles that point at the centre.
 fn add_warning_ring(flat: FlatShape) -> FlatShape {

@@ -6,7 +6,8 @@ use super::kinds::{
     SELECTED, THREAT,
 };
 
-/// An entry of the legend: kinds of marks with the same meaning, and the identifier of the message that explains them.
+/// An entry of the legend: kinds of marks with the same meaning, and the identifier of the message that explains them. Every kind has an
+/// entry, so that the legends are also the lists of all kinds.
 #[derive(Clone, Copy, Debug)]
 pub struct LegendEntry {
     /// The kinds, which are drawn beside each other.

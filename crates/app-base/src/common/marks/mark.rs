@@ -21,4 +21,9 @@ impl Mark {
     pub fn new(at: impl Into<Spot>, kind: &'static MarkKind) -> Mark {
         Mark { at: at.into(), kind, heading: None }
     }
+
+    /// A mark with a direction.
+    pub fn directed(at: impl Into<Spot>, kind: &'static MarkKind, heading: Heading) -> Mark {
+        Mark { at: at.into(), kind, heading: Some(heading) }
+    }
 }

@@ -42,64 +42,24 @@ impl Meaning {
         Meaning::Neutral,
     ];
 
-    /// The colours in the special schemes, in the order of [`ColorScheme::SPECIAL`].
-    const fn special_colours(self) -> [Color; 4] {
+    /// The colours in the special schemes, in the order of [`ColorScheme::SPECIAL`], in sRGB.
+    const fn special_colours(self) -> [[f32; 3]; 4] {
         match self {
-            Meaning::Move => [
-                Color::srgb(0.50, 0.54, 0.52),
-                Color::srgb(0.51, 0.52, 0.50),
-                Color::srgb(0.17, 0.67, 0.48),
-                Color::srgb(0.24, 0.24, 0.24),
-            ],
-            Meaning::Manoeuvre => [
-                Color::srgb(0.20, 0.50, 1.0),
-                Color::srgb(0.19, 0.47, 1.0),
-                Color::srgb(0.10, 0.42, 0.54),
-                Color::srgb(0.33, 0.33, 0.33),
-            ],
-            Meaning::Attack => [
-                Color::srgb(0.98, 0.54, 0.04),
-                Color::srgb(0.92, 0.46, 0.04),
-                Color::srgb(0.98, 0.48, 0.34),
-                Color::srgb(0.575, 0.575, 0.575),
-            ],
-            Meaning::Danger => [
-                Color::srgb(0.76, 0.04, 0.03),
-                Color::srgb(0.58, 0.04, 0.03),
-                Color::srgb(0.70, 0.02, 0.08),
-                Color::srgb(0.685, 0.685, 0.685),
-            ],
-            Meaning::Selected => [
-                Color::srgb(0.98, 0.90, 0.04),
-                Color::srgb(0.96, 0.86, 0.04),
-                Color::srgb(1.0, 0.64, 0.82),
-                Color::srgb(0.82, 0.82, 0.82),
-            ],
-            Meaning::Best => [
-                Color::srgb(0.42, 0.74, 1.0),
-                Color::srgb(0.44, 0.76, 1.0),
-                Color::srgb(0.30, 1.0, 0.95),
-                Color::srgb(1.00, 1.00, 1.00),
-            ],
-            Meaning::Alternative => [
-                Color::srgb(0.12, 0.20, 0.70),
-                Color::srgb(0.12, 0.20, 0.70),
-                Color::srgb(0.25, 0.20, 0.50),
-                Color::srgb(0.18, 0.18, 0.18),
-            ],
-            Meaning::Neutral => [
-                Color::srgb(1.0, 1.0, 0.94),
-                Color::srgb(1.0, 1.0, 0.94),
-                Color::srgb(1.0, 1.0, 0.78),
-                Color::srgb(0.43, 0.43, 0.43),
-            ],
+            Meaning::Move => [[0.50, 0.54, 0.52], [0.51, 0.52, 0.50], [0.17, 0.67, 0.48], [0.24, 0.24, 0.24]],
+            Meaning::Manoeuvre => [[0.20, 0.50, 1.0], [0.19, 0.47, 1.0], [0.10, 0.42, 0.54], [0.33, 0.33, 0.33]],
+            Meaning::Attack => [[0.98, 0.54, 0.04], [0.92, 0.46, 0.04], [0.98, 0.48, 0.34], [0.575, 0.575, 0.575]],
+            Meaning::Danger => [[0.76, 0.04, 0.03], [0.58, 0.04, 0.03], [0.70, 0.02, 0.08], [0.685, 0.685, 0.685]],
+            Meaning::Selected => [[0.98, 0.90, 0.04], [0.96, 0.86, 0.04], [1.0, 0.64, 0.82], [0.82, 0.82, 0.82]],
+            Meaning::Best => [[0.42, 0.74, 1.0], [0.44, 0.76, 1.0], [0.30, 1.0, 0.95], [1.00, 1.00, 1.00]],
+            Meaning::Alternative => [[0.12, 0.20, 0.70], [0.12, 0.20, 0.70], [0.25, 0.20, 0.50], [0.18, 0.18, 0.18]],
+            Meaning::Neutral => [[1.0, 1.0, 0.94], [1.0, 1.0, 0.94], [1.0, 1.0, 0.78], [0.43, 0.43, 0.43]],
         }
     }
 
     /// The colour in a scheme. `standard` is the colour in the standard scheme, and gives the opacity in every scheme.
     pub fn colour(self, standard: Color, scheme: ColorScheme) -> Color {
         match scheme.special_index() {
-            Some(index) => self.special_colours()[index].with_alpha(standard.alpha()),
+            Some(index) => Color::srgb_from_array(self.special_colours()[index]).with_alpha(standard.alpha()),
             None => standard,
         }
     }

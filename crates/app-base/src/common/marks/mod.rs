@@ -9,7 +9,7 @@ mod meaning;
 mod overlay;
 pub mod style;
 
-pub use kinds::{MarkKind, MarkOrientation};
+pub use kinds::{DrawMark, MarkKind, MarkOrientation};
 pub use legend::LegendEntry;
 pub use look::MarkLook;
 pub use mark::Mark;

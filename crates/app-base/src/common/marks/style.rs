@@ -53,6 +53,8 @@ pub mod layer {
 
 /// Radius of the ring around the selected piece.
 pub const SELECTED_RADIUS: f32 = 0.44;
+/// Radius of the rings around targets.
+pub const TARGET_RADIUS: f32 = 0.42;
 /// Width of rings and bars.
 pub const STROKE_WIDTH: f32 = 0.06;
 /// Half the width of the square brackets of the cursor and the last action.
@@ -64,7 +66,7 @@ pub const LAST_COLOUR: Color = Color::srgba(1.0, 0.95, 0.76, 0.92);
 pub const BEST_COLOUR: Color = Color::srgba(0.35, 1.0, 0.85, 0.95);
 /// Colour of good actions beside the best one in an analysis.
 pub const ALTERNATIVE_COLOUR: Color = Color::srgba(0.30, 0.62, 0.95, 0.85);
-/// Colour of a reply of which the coach warns, and of pieces in danger.
+/// Colour of a reply of which the coach warns, of pieces in danger, and of faults.
 pub const WARNING_COLOUR: Color = Color::srgba(1.0, 0.10, 0.08, 1.0);
 /// Colour of the lines of an [`Overlay`](super::Overlay).
 pub const OVERLAY_COLOUR: Color = Color::srgba(1.0, 0.50, 0.10, 0.95);

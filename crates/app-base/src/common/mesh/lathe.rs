@@ -16,11 +16,8 @@ pub fn lathe(profile: &Profile, around: usize) -> Shape {
                 // The last column coincides with the first one.
                 let (sin, cos) = (TAU * (step % around) as f32 / around as f32).sin_cos();
                 let turn = |v: Vec2| Vec3::new(v.x * cos, v.y, v.x * sin);
-                shape.vertex(
-                    turn(end.point),
-                    turn(end.normal),
-                    Vec2::new(step as f32 / around as f32, end.length_so_far),
-                );
+                let uv = Vec2::new(step as f32 / around as f32, end.length_so_far);
+                shape.vertex(turn(end.point), turn(end.normal), uv);
             }
             first
         });

@@ -17,12 +17,27 @@ mod tube;
 pub use extrude::bevelled_box;
 pub use lathe::{ellipsoid, lathe};
 pub use moulding::moulding;
-pub use polygon::Polygon;
 pub use profile::Profile;
 pub use tube::tube;
 
 /// If the cosine of the angle between the normals of neighbouring faces is at least this, they are shaded as one smooth surface.
 const SMOOTH_COSINE: f32 = 0.6;
+
+/// The outward normal of a side of an outline, given as a vector along the outline.
+fn normal(side: Vec2) -> Vec2 {
+    Vec2::new(side.y, -side.x).normalize_or_zero()
+}
+
+/// The normal of a side where it meets another one. At a smooth corner both sides share it, weighted by their lengths, so that long flat
+/// parts look flat.
+fn joined_normal(side: Vec2, other: Vec2) -> Vec2 {
+    let (own, theirs) = (normal(side), normal(other));
+    if own.dot(theirs) < SMOOTH_COSINE {
+        own
+    } else {
+        (own * side.length() + theirs * other.length()).normalize_or(own)
+    }
+}
 
 /// Vertices and triangles under construction.
 #[derive(Clone, Debug, Default)]
@@ -90,12 +105,8 @@ impl Shape {
 
     /// The shape with the colour of each vertex multiplied by a factor that depends on its position and normal.
     #[must_use]
-    pub fn with_shading(mut self, factor: impl Fn(Vec3, Vec3) -> f32) -> Shape {
-        for ((color, &position), &normal) in self.colors.iter_mut().zip(&self.positions).zip(&self.normals) {
-            let factor = factor(position, normal);
-            *color = LinearRgba { alpha: color.alpha, ..*color * factor };
-        }
-        self
+    pub fn with_shading(self, factor: impl Fn(Vec3, Vec3) -> f32) -> Shape {
+        self.recolored(|color, position, normal| (color * factor(position, normal)).with_alpha(color.alpha))
     }
 
     /// The shape with other colours. `color_of` gives the new colour of a vertex from its present colour, its position and its normal.
@@ -220,9 +231,7 @@ pub mod checks {
 
         /// The centroids of all triangles.
         pub fn triangle_centroids(&self) -> impl Iterator<Item = Vec3> {
-            let middle =
-                |triangle: &[u32; 3]| triangle.iter().map(|&index| self.positions[index as usize]).sum::<Vec3>() / 3.0;
-            self.triangles.iter().map(middle)
+            self.triangles_by_corners().map(|corners| corners.into_iter().sum::<Vec3>() / 3.0)
         }
 
         /// The corners of all triangles.
@@ -254,20 +263,13 @@ pub mod checks {
 
         /// The volume by the divergence theorem; positive if the faces look outward.
         pub fn volume(&self) -> f32 {
-            self.triangles
-                .iter()
-                .map(|triangle| {
-                    let [a, b, c] = triangle.map(|index| self.positions[index as usize]);
-                    a.dot(b.cross(c)) / 6.0
-                })
-                .sum()
+            self.triangles_by_corners().map(|[a, b, c]| a.dot(b.cross(c)) / 6.0).sum()
         }
 
         /// Asserts that every edge is shared by two triangles with opposite directions along it.
         pub fn assert_watertight(&self) {
             let mut edges: HashMap<([i32; 3], [i32; 3]), i32> = HashMap::new();
-            for triangle in &self.triangles {
-                let corners = triangle.map(|index| key(self.positions[index as usize]));
+            for corners in self.triangles_by_corners().map(|corners| corners.map(key)) {
                 for side in 0..3 {
                     let (from, to) = (corners[side], corners[(side + 1) % 3]);
                     if from == to {
@@ -286,8 +288,7 @@ pub mod checks {
             for normal in &self.normals {
                 assert!((normal.length() - 1.0).abs() < 1.0e-3, "{normal} has length {}", normal.length());
             }
-            for triangle in &self.triangles {
-                let [a, b, c] = triangle.map(|index| self.positions[index as usize]);
+            for (triangle, [a, b, c]) in self.triangles.iter().zip(self.triangles_by_corners()) {
                 let face = (b - a).cross(c - a);
                 if face.length() < 1.0e-7 {
                     continue;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::common::mesh::SMOOTH_COSINE;
+use super::{joined_normal, normal};
 
 /// Number of segments that replace one rounded corner.
 const ROUNDING_STEPS: usize = 4;
@@ -54,20 +54,12 @@ impl Profile {
         Profile { points }
     }
 
-    /// The segments, each as its two ends. At smooth corners the normals are shared, weighted by the lengths of the segments, so that long
-    /// flat parts look flat.
+    /// The segments, each as its two ends. At smooth corners the normals are shared.
     pub fn segments(&self) -> Vec<[ProfileVertex; 2]> {
         let sides: Vec<Vec2> = self.points.windows(2).map(|side| side[1] - side[0]).collect();
-        let normal = |side: Vec2| Vec2::new(side.y, -side.x).normalize_or_zero();
         let joined = |this: usize, other: Option<usize>| {
-            let own = normal(sides[this]);
-            let Some(&side) = other.and_then(|other| sides.get(other)) else { return own };
-            let theirs = normal(side);
-            if own.dot(theirs) < SMOOTH_COSINE {
-                own
-            } else {
-                (own * sides[this].length() + theirs * side.length()).normalize_or(own)
-            }
+            let other = other.and_then(|other| sides.get(other));
+            other.map_or_else(|| normal(sides[this]), |&other| joined_normal(sides[this], other))
         };
         let mut run = 0.0;
         (0..sides.len())

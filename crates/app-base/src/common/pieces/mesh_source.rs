@@ -9,7 +9,7 @@ use cannon_rules::Side;
 pub const TURRET: &str = "turret";
 
 /// The source of the meshes of a piece or prop.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum MeshSource {
     /// Names of model files, for South and North: `cannon/soldier-dark` is `assets/models/cannon/soldier-dark.glb` with its low-poly
     /// version beside it. They are modelled at the size that they have on the board.

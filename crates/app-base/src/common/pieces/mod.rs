@@ -1,16 +1,12 @@
 //! Pieces as values: their state, their models and paints, and the effect of an action on them.
 
-mod badge;
-mod gear_travel;
 mod mesh_source;
 pub mod paint;
 mod piece_model;
 mod piece_state;
 
-pub use badge::Badge;
-pub use gear_travel::GearTravel;
 pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
 pub use piece_model::{
-    BrokenPart, IdleAnimation, PickingShape, PieceForm, PieceModel, PropModel, TerrainForm, WreckPose,
+    Badge, BrokenPart, IdleAnimation, PickingShape, PieceForm, PieceModel, PropModel, TerrainForm, WreckPose,
 };
-pub use piece_state::{DRAUGHT, PieceEffect, PieceState};
+pub use piece_state::{DRAUGHT, GearTravel, PieceEffect, PieceState};

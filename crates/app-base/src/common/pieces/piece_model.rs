@@ -4,6 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
+use crate::common::marks::flat_shape::FlatShape;
 use crate::common::pieces::MeshSource;
 use cannon_appearance::{PieceSet, PieceSize};
 
@@ -29,6 +30,11 @@ pub struct PieceModel {
 }
 
 impl PieceModel {
+    /// A model of a piece that stands, with the same form in all sets.
+    pub const fn new(name: &'static str, modelled: PieceForm) -> PieceModel {
+        PieceModel { name, modelled, plain: None, is_burnt: false, wreck_pose: None, terrain: None }
+    }
+
     /// Its form in a set.
     pub fn form(&self, set: PieceSet) -> &PieceForm {
         self.plain.as_ref().filter(|_| set == PieceSet::Plain).unwrap_or(&self.modelled)
@@ -51,6 +57,22 @@ impl Eq for PieceModel {}
 impl Hash for PieceModel {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.name.hash(state);
+    }
+}
+
+/// The symbol of a kind of piece, which stands over pieces whose model is too small on the screen to be recognised.
+#[derive(Debug)]
+pub struct Badge {
+    /// The unique name, such as `tank-chess/heavy`.
+    pub name: &'static str,
+    /// The symbol as triangles. It fits in a square of half width 1 around the origin and is seen upright.
+    pub triangles: Vec<[Vec2; 3]>,
+}
+
+impl Badge {
+    /// Adds the symbol to an empty shape of its colour.
+    pub fn draw(&self, flat: FlatShape) -> FlatShape {
+        self.triangles.iter().fold(flat, |flat, corners| flat.tint(corners))
     }
 }
 

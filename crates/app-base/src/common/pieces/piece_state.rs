@@ -1,4 +1,4 @@
-//! The state of a piece on the table, and the effect of an action on pieces.
+//! The state of a piece on the table and of its running gear, and the effect of an action on pieces.
 
 use bevy::prelude::*;
 
@@ -49,4 +49,13 @@ pub struct PieceEffect {
     pub to: Option<Spot>,
     /// The place of the piece that is captured or hit.
     pub victim: Option<Spot>,
+}
+
+/// The distance that the caterpillar bands and wheels of a part have rolled.
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
+pub struct GearTravel {
+    /// The distance so far; 0 at rest.
+    pub current: f32,
+    /// The distance when it comes to rest.
+    pub total: f32,
 }

@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use bevy::prelude::*;
+
 /// A mixer bus with a volume of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bus {
@@ -31,34 +33,14 @@ pub struct SoundEntry {
     pub caption: Option<&'static str>,
 }
 
-/// A sound of the game.
-#[derive(Clone, Copy, Debug)]
+/// A sound of the game, by its description.
+#[derive(Clone, Copy, Debug, Deref)]
 pub struct Sound(pub &'static SoundEntry);
 
 impl Sound {
-    /// The description.
-    pub const fn entry(self) -> &'static SoundEntry {
-        self.0
-    }
-
-    /// The length of the loop in frames of the recording, or `None` if the sound ends by itself.
-    pub const fn period(self) -> Option<usize> {
-        self.0.period
-    }
-
     /// The sound that is heard at a distance, which may be the same.
     pub fn distant(self) -> Sound {
         self.0.distant.unwrap_or(self)
-    }
-
-    /// The priority from 0 to 10.
-    pub const fn priority(self) -> u8 {
-        self.0.priority
-    }
-
-    /// The message of the caption, if the sound carries meaning.
-    pub const fn caption(self) -> Option<&'static str> {
-        self.0.caption
     }
 
     fn id(self) -> Option<&'static str> {

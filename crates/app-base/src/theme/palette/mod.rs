@@ -11,33 +11,30 @@ pub mod surface {
     use super::{Color32, Swatch};
 
     /// The background of the loading screen.
-    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(9, 8, 8), Color32::from_rgb(0, 0, 0));
+    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(9, 8, 8), Color32::BLACK);
     /// The backdrop over the table while a menu is open.
     pub const BACKDROP: Swatch =
         Swatch::new(Color32::from_rgba_premultiplied(5, 5, 6, 140), Color32::from_rgba_premultiplied(5, 5, 6, 140));
     /// Behind text directly on the table.
-    pub const SHADE: Swatch = Swatch::new(Color32::from_rgba_premultiplied(10, 9, 9, 244), Color32::from_rgb(0, 0, 0));
+    pub const SHADE: Swatch = Swatch::new(Color32::from_rgba_premultiplied(10, 9, 9, 244), Color32::BLACK);
     /// Panels.
-    pub const PANEL: Swatch =
-        Swatch::new(Color32::from_rgba_premultiplied(27, 25, 23, 246), Color32::from_rgb(0, 0, 0));
+    pub const PANEL: Swatch = Swatch::new(Color32::from_rgba_premultiplied(27, 25, 23, 246), Color32::BLACK);
     /// Panels beside the board, which are slightly translucent.
-    pub const SIDE_PANEL: Swatch =
-        Swatch::new(Color32::from_rgba_premultiplied(24, 22, 20, 238), Color32::from_rgb(0, 0, 0));
+    pub const SIDE_PANEL: Swatch = Swatch::new(Color32::from_rgba_premultiplied(24, 22, 20, 238), Color32::BLACK);
     /// Cards and rows on a panel.
-    pub const CARD: Swatch = Swatch::new(Color32::from_rgb(38, 35, 31), Color32::from_rgb(0, 0, 0));
+    pub const CARD: Swatch = Swatch::new(Color32::from_rgb(38, 35, 31), Color32::BLACK);
     /// Recessed areas: text fields, tracks, the move list.
-    pub const WELL: Swatch = Swatch::new(Color32::from_rgb(18, 17, 16), Color32::from_rgb(0, 0, 0));
+    pub const WELL: Swatch = Swatch::new(Color32::from_rgb(18, 17, 16), Color32::BLACK);
     /// Hairlines around and between panels.
     pub const LINE: Swatch = Swatch::new(Color32::from_rgb(66, 59, 49), Color32::from_rgb(190, 190, 190));
     /// The background of the buttons of a menu, which stand on the table.
-    pub const MENU_BUTTON: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::from_rgb(0, 0, 0));
+    pub const MENU_BUTTON: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::BLACK);
     /// The shade under the end of a menu's buttons, where it fades out.
-    pub const MENU_SHADE: Swatch =
-        Swatch::new(Color32::from_rgba_premultiplied(9, 8, 8, 210), Color32::from_rgb(0, 0, 0));
+    pub const MENU_SHADE: Swatch = Swatch::new(Color32::from_rgba_premultiplied(9, 8, 8, 210), Color32::BLACK);
     /// Frames of the buttons of a menu, which stand on the table.
     pub const MENU_LINE: Swatch = Swatch::new(Color32::TRANSPARENT, Color32::from_rgb(190, 190, 190));
     /// Buttons.
-    pub const BUTTON: Swatch = Swatch::new(Color32::from_rgb(49, 45, 40), Color32::from_rgb(0, 0, 0));
+    pub const BUTTON: Swatch = Swatch::new(Color32::from_rgb(49, 45, 40), Color32::BLACK);
     /// Buttons under the pointer.
     pub const BUTTON_HOVER: Swatch = Swatch::new(Color32::from_rgb(64, 58, 50), Color32::from_rgb(60, 60, 60));
     /// Buttons held down.
@@ -52,15 +49,15 @@ pub mod ink {
     use super::{Color32, Swatch};
 
     /// Titles and important text.
-    pub const BRIGHT: Swatch = Swatch::new(Color32::from_rgb(246, 237, 217), Color32::from_rgb(255, 255, 255));
+    pub const BRIGHT: Swatch = Swatch::new(Color32::from_rgb(246, 237, 217), Color32::WHITE);
     /// Running text.
-    pub const BODY: Swatch = Swatch::new(Color32::from_rgb(221, 211, 191), Color32::from_rgb(255, 255, 255));
+    pub const BODY: Swatch = Swatch::new(Color32::from_rgb(221, 211, 191), Color32::WHITE);
     /// Explanations and labels.
     pub const QUIET: Swatch = Swatch::new(Color32::from_rgb(163, 152, 132), Color32::from_rgb(226, 226, 226));
     /// Disabled widgets.
     pub const DISABLED: Swatch = Swatch::new(Color32::from_rgb(144, 135, 119), Color32::from_rgb(194, 194, 194));
     /// Text on brass.
-    pub const ON_ACCENT: Swatch = Swatch::new(Color32::from_rgb(33, 24, 8), Color32::from_rgb(0, 0, 0));
+    pub const ON_ACCENT: Swatch = Swatch::new(Color32::from_rgb(33, 24, 8), Color32::BLACK);
 }
 
 /// Brass, for emphasis and primary buttons.
@@ -101,12 +98,7 @@ pub mod forbidden {
 
     /// Text of errors and refusals.
     pub const RED: Swatch = Swatch::new(Color32::from_rgb(224, 104, 77), Color32::from_rgb(255, 150, 140))
-        .with_special([
-            Color32::from_rgb(240, 140, 30),
-            Color32::from_rgb(240, 140, 30),
-            Color32::from_rgb(255, 112, 98),
-            Color32::from_rgb(168, 168, 168),
-        ]);
+        .with_special([[240, 140, 30], [240, 140, 30], [255, 112, 98], [168, 168, 168]]);
     /// The background of destructive buttons.
     pub const BACKGROUND: Swatch = Swatch::new(Color32::from_rgb(84, 34, 26), Color32::from_rgb(104, 0, 0));
     /// The same under the pointer.
@@ -121,12 +113,7 @@ pub mod caution {
 
     /// Text of warnings that do not prevent anything.
     pub const AMBER: Swatch = Swatch::new(Color32::from_rgb(232, 176, 74), Color32::from_rgb(255, 205, 80))
-        .with_special([
-            Color32::from_rgb(255, 236, 130),
-            Color32::from_rgb(255, 236, 130),
-            Color32::from_rgb(255, 205, 215),
-            Color32::from_rgb(210, 210, 210),
-        ]);
+        .with_special([[255, 236, 130], [255, 236, 130], [255, 205, 215], [210, 210, 210]]);
 }
 
 /// Judgements beside [`forbidden`] and [`caution`].
@@ -135,12 +122,7 @@ pub mod verdict {
 
     /// Text about an advantage.
     pub const GOOD: Swatch = Swatch::new(Color32::from_rgb(148, 196, 112), Color32::from_rgb(120, 240, 120))
-        .with_special([
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(90, 220, 212),
-            Color32::from_rgb(255, 255, 255),
-        ]);
+        .with_special([[120, 200, 255], [120, 200, 255], [90, 220, 212], [255, 255, 255]]);
 }
 
 /// The classes of actions in a review. They differ in lightness, too.
@@ -149,60 +131,25 @@ pub mod review {
 
     /// The only good action.
     pub const ONLY: Swatch = Swatch::new(Color32::from_rgb(104, 196, 214), Color32::from_rgb(104, 220, 240))
-        .with_special([
-            Color32::from_rgb(180, 235, 255),
-            Color32::from_rgb(180, 235, 255),
-            Color32::from_rgb(136, 245, 255),
-            Color32::from_rgb(255, 255, 255),
-        ]);
+        .with_special([[180, 235, 255], [180, 235, 255], [136, 245, 255], [255, 255, 255]]);
     /// The best action.
     pub const BEST: Swatch = Swatch::new(Color32::from_rgb(148, 196, 112), Color32::from_rgb(150, 235, 110))
-        .with_special([
-            Color32::from_rgb(111, 193, 255),
-            Color32::from_rgb(111, 198, 255),
-            Color32::from_rgb(81, 212, 205),
-            Color32::from_rgb(236, 236, 236),
-        ]);
+        .with_special([[111, 193, 255], [111, 198, 255], [81, 212, 205], [236, 236, 236]]);
     /// A good action.
     pub const GOOD: Swatch = Swatch::new(Color32::from_rgb(135, 171, 113), Color32::from_rgb(130, 190, 105))
-        .with_special([
-            Color32::from_rgb(120, 155, 215),
-            Color32::from_rgb(118, 155, 213),
-            Color32::from_rgb(92, 167, 162),
-            Color32::from_rgb(219, 219, 219),
-        ]);
+        .with_special([[120, 155, 215], [118, 155, 213], [92, 167, 162], [219, 219, 219]]);
     /// An inaccuracy.
     pub const INACCURACY: Swatch = Swatch::new(Color32::from_rgb(240, 212, 112), Color32::from_rgb(255, 236, 120))
-        .with_special([
-            Color32::from_rgb(255, 245, 149),
-            Color32::from_rgb(255, 245, 151),
-            Color32::from_rgb(255, 212, 224),
-            Color32::from_rgb(202, 202, 202),
-        ]);
+        .with_special([[255, 245, 149], [255, 245, 151], [255, 212, 224], [202, 202, 202]]);
     /// A mistake.
     pub const MISTAKE: Swatch = Swatch::new(Color32::from_rgb(236, 158, 74), Color32::from_rgb(255, 172, 80))
-        .with_special([
-            Color32::from_rgb(244, 189, 49),
-            Color32::from_rgb(246, 189, 50),
-            Color32::from_rgb(226, 255, 150),
-            Color32::from_rgb(185, 185, 185),
-        ]);
+        .with_special([[244, 189, 49], [246, 189, 50], [226, 255, 150], [185, 185, 185]]);
     /// A blunder.
     pub const BLUNDER: Swatch = Swatch::new(Color32::from_rgb(240, 118, 97), Color32::from_rgb(255, 120, 100))
-        .with_special([
-            Color32::from_rgb(231, 128, 20),
-            Color32::from_rgb(231, 128, 18),
-            Color32::from_rgb(255, 106, 92),
-            Color32::from_rgb(168, 168, 168),
-        ]);
+        .with_special([[231, 128, 20], [231, 128, 18], [255, 106, 92], [168, 168, 168]]);
     /// A missed win.
     pub const MISSED_WIN: Swatch = Swatch::new(Color32::from_rgb(202, 132, 210), Color32::from_rgb(226, 150, 236))
-        .with_special([
-            Color32::from_rgb(207, 167, 163),
-            Color32::from_rgb(205, 160, 165),
-            Color32::from_rgb(200, 150, 201),
-            Color32::from_rgb(152, 152, 152),
-        ]);
+        .with_special([[207, 167, 163], [205, 160, 165], [200, 150, 201], [152, 152, 152]]);
 }
 
 /// Terrain in diagrams of boards.
@@ -218,7 +165,7 @@ pub mod terrain {
     /// Hedges.
     pub const HEDGE: Swatch = Swatch::new(Color32::from_rgb(82, 110, 58), Color32::from_rgb(60, 120, 50));
     /// Mines and wrecks.
-    pub const IRON: Swatch = Swatch::new(Color32::from_rgb(40, 38, 38), Color32::from_rgb(0, 0, 0));
+    pub const IRON: Swatch = Swatch::new(Color32::from_rgb(40, 38, 38), Color32::BLACK);
     /// Burnt parts of wrecks.
     pub const RUST: Swatch = Swatch::new(Color32::from_rgb(138, 76, 44), Color32::from_rgb(230, 120, 60));
 }
@@ -233,30 +180,15 @@ pub mod diagram {
     pub const LINE: Swatch = Swatch::new(Color32::from_rgb(70, 50, 30), Color32::from_rgb(190, 180, 164));
     /// A possible destination.
     pub const DESTINATION: Swatch = Swatch::new(Color32::from_rgb(154, 205, 118), Color32::from_rgb(150, 240, 120))
-        .with_special([
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(120, 200, 255),
-            Color32::from_rgb(90, 230, 215),
-            Color32::from_rgb(255, 255, 255),
-        ]);
+        .with_special([[120, 200, 255], [120, 200, 255], [90, 230, 215], [255, 255, 255]]);
     /// A piece that can be captured.
     pub const CAPTURE: Swatch = Swatch::new(Color32::from_rgb(240, 100, 70), Color32::from_rgb(255, 110, 80))
-        .with_special([
-            Color32::from_rgb(255, 160, 30),
-            Color32::from_rgb(255, 160, 30),
-            Color32::from_rgb(255, 112, 98),
-            Color32::from_rgb(24, 24, 24),
-        ]);
+        .with_special([[255, 160, 30], [255, 160, 30], [255, 112, 98], [24, 24, 24]]);
     /// The shadow of a piece.
     pub const SHADOW: Swatch = Swatch::new(Color32::from_black_alpha(90), Color32::from_black_alpha(90));
     /// Lines of fire.
     pub const FIRE: Swatch = Swatch::new(Color32::from_rgb(255, 205, 110), Color32::from_rgb(255, 215, 110))
-        .with_special([
-            Color32::from_rgb(255, 240, 150),
-            Color32::from_rgb(255, 240, 150),
-            Color32::from_rgb(255, 214, 226),
-            Color32::from_rgb(200, 200, 200),
-        ]);
+        .with_special([[255, 240, 150], [255, 240, 150], [255, 214, 226], [200, 200, 200]]);
 }
 
 /// The colours of a board and of its lines in previews, as on the table.
@@ -274,11 +206,11 @@ pub mod army {
     use super::{Color32, Swatch};
 
     /// Dark pieces.
-    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(58, 56, 66), Color32::from_rgb(0, 0, 0));
+    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(58, 56, 66), Color32::BLACK);
     /// Their rims.
     pub const DARK_RIM: Swatch = Swatch::new(Color32::from_rgb(128, 124, 140), Color32::from_rgb(214, 214, 214));
     /// Light pieces.
-    pub const LIGHT: Swatch = Swatch::new(Color32::from_rgb(233, 220, 190), Color32::from_rgb(255, 255, 255));
+    pub const LIGHT: Swatch = Swatch::new(Color32::from_rgb(233, 220, 190), Color32::WHITE);
     /// Their rims.
     pub const LIGHT_RIM: Swatch = Swatch::new(Color32::from_rgb(150, 130, 92), Color32::from_rgb(112, 112, 112));
 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     TextWrapMode, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{HoverFade, mix_colors, named_rects, paint_focus_ring};
+use super::{HoverFade, named_rects, paint_focus_ring};
 use crate::i18n::Words;
 use crate::theme::palette::{accent, forbidden, ink, selection, surface};
 use crate::theme::{Icon, fonts, measures};
@@ -229,7 +229,7 @@ impl<'a> Button<'a> {
                     };
                     let middle = pos2(first + measures::ICON_SIZE / 2.0, center.y);
                     let tint = if self.kind == Kind::Menu && self.is_enabled {
-                        mix_colors(*accent::BRASS, *accent::BRASS_HOVER, fade.hover.max(fade.focus))
+                        accent::BRASS.lerp_to_gamma(*accent::BRASS_HOVER, fade.hover.max(fade.focus))
                     } else {
                         text
                     };
@@ -286,25 +286,25 @@ impl<'a> Button<'a> {
         match self.kind {
             Kind::Primary if is_pressed => (*accent::BRASS_PRESSED, *accent::BRASS_PRESSED, *ink::ON_ACCENT),
             Kind::Primary => {
-                let background = mix_colors(*accent::BRASS, *accent::BRASS_HOVER, hover);
+                let background = accent::BRASS.lerp_to_gamma(*accent::BRASS_HOVER, hover);
                 (background, background, *ink::ON_ACCENT)
             }
             Kind::Danger => {
-                let background = mix_colors(*forbidden::BACKGROUND, *forbidden::BACKGROUND_HOVER, hover);
-                (background, mix_colors(*forbidden::LINE, *forbidden::RED, hover), *ink::BRIGHT)
+                let background = forbidden::BACKGROUND.lerp_to_gamma(*forbidden::BACKGROUND_HOVER, hover);
+                (background, forbidden::LINE.lerp_to_gamma(*forbidden::RED, hover), *ink::BRIGHT)
             }
             Kind::Menu => {
                 let lit = hover.max(fade.focus);
-                let lit_background = mix_colors(*surface::MENU_BUTTON, *surface::BUTTON_HOVER, lit * 0.8);
+                let lit_background = surface::MENU_BUTTON.lerp_to_gamma(*surface::BUTTON_HOVER, lit * 0.8);
                 let background = if is_pressed { *surface::BUTTON_PRESSED } else { lit_background };
-                (background, *surface::MENU_LINE, mix_colors(*ink::BODY, *ink::BRIGHT, lit))
+                (background, *surface::MENU_LINE, ink::BODY.lerp_to_gamma(*ink::BRIGHT, lit))
             }
             Kind::Plain if self.is_selected => (*selection::BACKGROUND, *accent::BRASS, *ink::BRIGHT),
             Kind::Plain if is_pressed => (*surface::BUTTON_PRESSED, *accent::BRASS_FAINT, *ink::BRIGHT),
             Kind::Plain => (
-                mix_colors(*surface::BUTTON, *surface::BUTTON_HOVER, hover),
-                mix_colors(*surface::LINE, *accent::BRASS_FAINT, hover),
-                mix_colors(*ink::BODY, *ink::BRIGHT, hover),
+                surface::BUTTON.lerp_to_gamma(*surface::BUTTON_HOVER, hover),
+                surface::LINE.lerp_to_gamma(*accent::BRASS_FAINT, hover),
+                ink::BODY.lerp_to_gamma(*ink::BRIGHT, hover),
             ),
         }
     }

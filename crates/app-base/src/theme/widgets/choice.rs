@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::button::least_width;
-use super::{Button, HoverFade, explanation, label, mix_colors, named_rects, one_line, paint_focus_ring};
+use super::{Button, HoverFade, explanation, label, named_rects, one_line, paint_focus_ring};
 use crate::i18n::Words;
 use crate::theme::palette::{accent, hover, ink, selection, surface};
 use crate::theme::{Icon, fonts, measures};
@@ -87,17 +87,12 @@ pub fn labelled_choice<T: Copy + PartialEq>(
 fn paint_segment(ui: &Ui, rect: Rect, response: &Response, text: &str, is_selected: bool) {
     let fade = HoverFade::of(ui, response);
     let lit = ui.ctx().animate_bool_with_time(response.id.with("chosen"), is_selected, measures::FADE_SECONDS);
-    let background = mix_colors(hover::BACKGROUND.gamma_multiply(fade.hover), *selection::BACKGROUND, lit);
+    let background = hover::BACKGROUND.gamma_multiply(fade.hover).lerp_to_gamma(*selection::BACKGROUND, lit);
     let inner = rect.shrink(2.0);
     let rounding = CornerRadius::same((measures::ROUNDING - 1.0) as u8);
-    ui.painter().rect(
-        inner,
-        rounding,
-        background,
-        Stroke::new(1.0, accent::BRASS.gamma_multiply(lit)),
-        StrokeKind::Inside,
-    );
-    let color = mix_colors(mix_colors(*ink::QUIET, *ink::BODY, fade.hover), *ink::BRIGHT, lit);
+    let line = Stroke::new(1.0, accent::BRASS.gamma_multiply(lit));
+    ui.painter().rect(inner, rounding, background, line, StrokeKind::Inside);
+    let color = ink::QUIET.lerp_to_gamma(*ink::BODY, fade.hover).lerp_to_gamma(*ink::BRIGHT, lit);
     let galley = one_line(ui.painter(), text, fonts::text(fonts::size::BODY), color, inner.width() - SEGMENT_PADDING);
     ui.painter().galley(inner.center() - galley.size() / 2.0, galley, color);
     paint_focus_ring(ui, inner, &fade);
@@ -132,22 +127,19 @@ pub fn explained_toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool
     let top = rect.center().y - text_height / 2.0;
     let text_left = rect.left() + TRACK.x + measures::MEDIUM;
     let name_height = name_text.size().y;
-    painter.galley_with_override_text_color(
-        pos2(text_left, top),
-        name_text,
-        mix_colors(*ink::BODY, *ink::BRIGHT, fade.hover),
-    );
+    let name_color = ink::BODY.lerp_to_gamma(*ink::BRIGHT, fade.hover);
+    painter.galley_with_override_text_color(pos2(text_left, top), name_text, name_color);
     if let Some(galley) = explanation {
         painter.galley(pos2(text_left, top + name_height + 2.0), galley, *ink::QUIET);
     }
     let track = Rect::from_min_size(pos2(rect.left() + 1.0, rect.center().y - TRACK.y / 2.0), TRACK);
     let background =
-        mix_colors(mix_colors(*surface::WELL, *surface::BUTTON_HOVER, fade.hover * 0.6), *accent::BRASS, lit);
-    let line = mix_colors(*surface::LINE, *accent::BRASS, lit);
+        surface::WELL.lerp_to_gamma(*surface::BUTTON_HOVER, fade.hover * 0.6).lerp_to_gamma(*accent::BRASS, lit);
+    let line = surface::LINE.lerp_to_gamma(*accent::BRASS, lit);
     painter.rect(track, TRACK.y / 2.0, background, Stroke::new(1.0, line), StrokeKind::Inside);
     let travel = TRACK.x - TRACK.y;
     let knob = pos2(track.left() + TRACK.y / 2.0 + travel * lit, track.center().y);
-    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, mix_colors(*ink::QUIET, *ink::ON_ACCENT, lit));
+    painter.circle_filled(knob, TRACK.y / 2.0 - 4.0, ink::QUIET.lerp_to_gamma(*ink::ON_ACCENT, lit));
     paint_focus_ring(ui, track, &fade);
     response.on_hover_cursor(CursorIcon::PointingHand).changed()
 }
@@ -171,13 +163,8 @@ impl Stepper<'_> {
         let mut step = 0;
         let size = vec2(ui.available_width(), measures::CONTROL_HEIGHT);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-        ui.painter().rect(
-            row,
-            measures::ROUNDING,
-            *surface::WELL,
-            Stroke::new(1.0, *surface::LINE),
-            StrokeKind::Inside,
-        );
+        let line = Stroke::new(1.0, *surface::LINE);
+        ui.painter().rect(row, measures::ROUNDING, *surface::WELL, line, StrokeKind::Inside);
         named_rects::record(ui.ctx(), &format!("{}={}", self.name, self.text), row);
         let side = measures::CONTROL_HEIGHT;
         let buttons = [

@@ -28,7 +28,7 @@ pub use table::table;
 pub use text::{explanation, heading, label, paragraph, title};
 pub use tile::Tile;
 
-use bevy_egui::egui::{Color32, Rect, Response, Stroke, StrokeKind, Ui, lerp};
+use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::{measures, palette};
 
@@ -50,17 +50,6 @@ impl HoverFade {
             |name: &str, on: bool| ui.ctx().animate_bool_with_time(response.id.with(name), on, measures::FADE_SECONDS);
         HoverFade { hover: fade("hover", response.hovered()), focus: fade("focus", response.has_focus()) }
     }
-}
-
-/// Interpolates between two colours; `share` is from 0 to 1.
-fn mix_colors(from: Color32, to: Color32, share: f32) -> Color32 {
-    let part = |a: u8, b: u8| lerp(f32::from(a)..=f32::from(b), share).round() as u8;
-    Color32::from_rgba_premultiplied(
-        part(from.r(), to.r()),
-        part(from.g(), to.g()),
-        part(from.b(), to.b()),
-        part(from.a(), to.a()),
-    )
 }
 
 /// Paints the ring around a focused widget.

@@ -4,7 +4,7 @@ use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{
     Align, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText, ScrollArea,
-    Sense, Shadow, Stroke, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, pos2, vec2,
+    Sense, Shadow, Shape, Stroke, StrokeKind, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, pos2, vec2,
 };
 
 use super::{heading, named_rects};
@@ -173,20 +173,10 @@ fn shadow() -> Shadow {
 fn paint_panel(ui: &Ui, rect: Rect) {
     let rounding = CornerRadius::same(measures::PANEL_ROUNDING as u8);
     ui.painter().add(shadow().as_shape(rect, rounding));
-    ui.painter().rect(
-        rect,
-        rounding,
-        *surface::PANEL,
-        Stroke::new(1.0, *surface::LINE),
-        bevy_egui::egui::StrokeKind::Inside,
-    );
+    let line = Stroke::new(1.0, *surface::LINE);
+    ui.painter().rect(rect, rounding, *surface::PANEL, line, StrokeKind::Inside);
     let inner = Stroke::new(1.0, accent::BRASS_FAINT.gamma_multiply(0.55));
-    ui.painter().rect_stroke(
-        rect.shrink(5.0),
-        measures::PANEL_ROUNDING - 4.0,
-        inner,
-        bevy_egui::egui::StrokeKind::Inside,
-    );
+    ui.painter().rect_stroke(rect.shrink(5.0), measures::PANEL_ROUNDING - 4.0, inner, StrokeKind::Inside);
 }
 
 /// Paints a brass line with a diamond in its middle.
@@ -197,7 +187,7 @@ pub(super) fn paint_ornament(ui: &Ui, left: f32, right: f32, y: f32) {
     ui.painter().hline(middle + 9.0..=right, y, stroke);
     let diamond =
         [vec2(0.0, -4.0), vec2(4.0, 0.0), vec2(0.0, 4.0), vec2(-4.0, 0.0)].map(|by| pos2(middle, y) + by).to_vec();
-    ui.painter().add(bevy_egui::egui::Shape::convex_polygon(diamond, *accent::BRASS, Stroke::NONE));
+    ui.painter().add(Shape::convex_polygon(diamond, *accent::BRASS, Stroke::NONE));
 }
 
 /// A group with a title on a panel.

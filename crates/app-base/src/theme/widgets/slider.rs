@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::{HoverFade, mix_colors, named_rects, paint_focus_ring};
+use super::{HoverFade, named_rects, paint_focus_ring};
 use crate::i18n::Words;
 use crate::theme::palette::{accent, ink, surface};
 use crate::theme::{fonts, measures};
@@ -28,10 +28,8 @@ pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, is_active
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let left = rect.left() + rect.width() * NAME_SHARE + KNOB_RADIUS;
     let right = (rect.right() - VALUE_WIDTH - KNOB_RADIUS).max(left + 1.0);
-    let bar = Rect::from_min_max(
-        pos2(left, rect.center().y - BAR_THICKNESS / 2.0),
-        pos2(right, rect.center().y + BAR_THICKNESS / 2.0),
-    );
+    let (top, bottom) = (rect.center().y - BAR_THICKNESS / 2.0, rect.center().y + BAR_THICKNESS / 2.0);
+    let bar = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
     let before = *value;
     if let Some(pointer) = response.interact_pointer_pos().filter(|_| response.is_pointer_button_down_on()) {
         *value = ((pointer.x - bar.left()) / bar.width()).clamp(0.0, 1.0);
@@ -58,15 +56,15 @@ pub fn slider(ui: &mut Ui, words: &Words, name: &str, value: &mut f32, is_active
     let lit = ui.ctx().animate_bool_with_time(response.id.with("on"), is_active, measures::FADE_SECONDS);
     let painter = ui.painter();
     let knob = pos2(bar.left() + bar.width() * *value, bar.center().y);
-    let text = mix_colors(*ink::DISABLED, mix_colors(*ink::BODY, *ink::BRIGHT, fade.hover), lit);
-    let metal = mix_colors(*ink::DISABLED, mix_colors(*accent::BRASS, *accent::BRASS_HOVER, fade.hover), lit);
+    let text = ink::DISABLED.lerp_to_gamma(ink::BODY.lerp_to_gamma(*ink::BRIGHT, fade.hover), lit);
+    let metal = ink::DISABLED.lerp_to_gamma(accent::BRASS.lerp_to_gamma(*accent::BRASS_HOVER, fade.hover), lit);
     let font = fonts::text(fonts::size::BODY);
     painter.text(rect.left_center(), Align2::LEFT_CENTER, words.text(name), font.clone(), text);
     painter.rect_filled(bar, BAR_THICKNESS / 2.0, *surface::WELL);
     painter.rect_filled(bar.with_max_x(knob.x), BAR_THICKNESS / 2.0, metal);
-    let line = Stroke::new(1.0, mix_colors(*surface::LINE, *accent::BRASS_FAINT, fade.hover));
+    let line = Stroke::new(1.0, surface::LINE.lerp_to_gamma(*accent::BRASS_FAINT, fade.hover));
     painter.rect_stroke(bar, BAR_THICKNESS / 2.0, line, StrokeKind::Outside);
-    painter.circle(knob, KNOB_RADIUS, metal, Stroke::new(2.0, mix_colors(*surface::PANEL, Color32::BLACK, 0.2)));
+    painter.circle(knob, KNOB_RADIUS, metal, Stroke::new(2.0, surface::PANEL.lerp_to_gamma(Color32::BLACK, 0.2)));
     let shown = words.format("settings-percent", &[("percent", percent.into())]);
     painter.text(rect.right_center(), Align2::RIGHT_CENTER, shown, font, text);
     paint_focus_ring(ui, Rect::from_center_size(knob, vec2(2.0 * KNOB_RADIUS, 2.0 * KNOB_RADIUS)), &fade);

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     CursorIcon, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
-use super::{HoverFade, mix_colors, named_rects, paint_focus_ring};
+use super::{HoverFade, named_rects, paint_focus_ring};
 use crate::theme::measures;
 use crate::theme::palette::{accent, selection, surface};
 
@@ -32,8 +32,8 @@ impl Tile<'_> {
             let (background, outline) = if self.is_selected {
                 (*selection::BACKGROUND, *accent::BRASS)
             } else {
-                let background = mix_colors(*surface::BUTTON, *surface::BUTTON_HOVER, fade.hover);
-                (background, mix_colors(*surface::LINE, *accent::BRASS_FAINT, fade.hover))
+                let background = surface::BUTTON.lerp_to_gamma(*surface::BUTTON_HOVER, fade.hover);
+                (background, surface::LINE.lerp_to_gamma(*accent::BRASS_FAINT, fade.hover))
             };
             ui.painter().rect(rect, measures::ROUNDING, background, Stroke::new(1.0, outline), StrokeKind::Inside);
             paint(ui.painter(), rect.shrink(measures::TIGHT));

@@ -8,14 +8,15 @@ use super::timing::{
     FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RETURN,
     TRAIL_INTERVAL,
 };
-use super::{Actors, Stature, bursts, is_town, look_rotation, rest_pose, soldier_at, strike_height};
+use super::{Actors, Stature, bursts, is_town, rest_pose, soldier_at, strike_height};
 use crate::cannon::board_geometry::world_of;
 use crate::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::cannon::sounds;
-use crate::cannon::trajectory::Trajectory;
+use crate::cannon::trajectory::AimedGun;
 use cannon_app_base::common::animation::sequence::{Animation, PropKind};
 use cannon_app_base::common::animation::timing::FLASH_TIME;
 use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::animation::trajectory::{Trajectory, look_rotation};
 use cannon_app_base::common::particles::{Burst, ParticleKind};
 use cannon_rules::cannon::firing_lines::FiringLine;
 use cannon_rules::cannon::{Point, Position};
@@ -48,7 +49,7 @@ impl ShotTimes {
     fn of(trajectory: &Trajectory) -> ShotTimes {
         let aim = GUN_ARRIVE;
         let fire = aim + GUN_AIM + GUN_FUSE;
-        let impact = fire + FLIGHT_BASE + FLIGHT_PER_POINT * trajectory.mouth.distance(trajectory.impact);
+        let impact = fire + FLIGHT_BASE + FLIGHT_PER_POINT * trajectory.muzzle.distance(trajectory.impact);
         let leave = (fire + GUN_RECOIL + GUN_RETURN).max(impact) + GUN_REST;
         ShotTimes { aim, fire, impact, leave, end: leave + GUN_LEAVE }
     }
@@ -57,13 +58,15 @@ impl ShotTimes {
 /// Animates the shot of a cannon along a line.
 pub(super) fn shot(animation: &mut Animation, line: &FiringLine, before: &Position, actors: &Actors, seed: u64) {
     let hits_town = actors.victim.as_ref().is_some_and(is_town);
-    let trajectory = Trajectory::of(before, line, strike_height(actors.set, hits_town));
-    let times = ShotTimes::of(&trajectory);
-    animate_crew(animation, line, actors, &trajectory, &times);
-    animate_gun(animation, &trajectory, &times);
-    muzzle_blast(animation, &trajectory, &times);
-    animate_ball(animation, &trajectory, &times);
-    animate_impact(animation, line.target, actors, &trajectory, &times, seed);
+    let gun = AimedGun::of(before, line, strike_height(actors.set, hits_town));
+    let trajectory = &gun.trajectory;
+    let times = ShotTimes::of(trajectory);
+    animate_crew(animation, line, actors, trajectory, &times);
+    animate_gun(animation, &gun, &times);
+    muzzle_blast(animation, &gun, &times);
+    trajectory.add_projectile(animation, &BALL, times.fire..times.impact);
+    bursts::trail(animation, trajectory, times.fire..times.impact, TRAIL_INTERVAL, 0.26);
+    animate_impact(animation, line.target, actors, trajectory, &times, seed);
     animation.preview_end = Some(times.aim + GUN_AIM);
 }
 
@@ -95,11 +98,8 @@ fn animate_crew(
         let (swap_in, swap_out) = (CREW_READY * 0.5, times.leave + GUN_LEAVE * 0.5);
         let gunner = PropKind::Sided(&GUNNER, soldier.state.side);
         animation.add_prop(gunner, swap_in..swap_out, rest).track = crew_track.clone();
-        crew_track.scale_to(swap_in - SWAP_TIME..swap_in, HIDDEN_SCALE, EaseFunction::Linear).scale_to(
-            swap_out - SWAP_TIME..swap_out,
-            Vec3::ONE,
-            EaseFunction::Linear,
-        );
+        crew_track.scale_to(swap_in - SWAP_TIME..swap_in, HIDDEN_SCALE, EaseFunction::Linear);
+        crew_track.scale_to(swap_out - SWAP_TIME..swap_out, Vec3::ONE, EaseFunction::Linear);
         animation.piece_tracks.push((soldier.entity, crew_track));
     }
     if let Some(gunner) = soldier_at(actors, line.rear) {
@@ -118,21 +118,21 @@ fn animate_crew(
 }
 
 /// The gun rolls up, aims, fires, recoils on its wheels, returns, and rolls away.
-fn animate_gun(animation: &mut Animation, trajectory: &Trajectory, times: &ShotTimes) {
-    let along = trajectory.direction();
-    animation.add_sound(0.0, sounds::GUN_ROLL, trajectory.gun);
-    let back = trajectory.gun - along * RECOIL_DISTANCE;
-    let behind = trajectory.gun - along * ROLL_DISTANCE;
+fn animate_gun(animation: &mut Animation, aimed: &AimedGun, times: &ShotTimes) {
+    let along = aimed.trajectory.direction();
+    animation.add_sound(0.0, sounds::GUN_ROLL, aimed.gun);
+    let back = aimed.gun - along * RECOIL_DISTANCE;
+    let behind = aimed.gun - along * ROLL_DISTANCE;
     let start = Transform { translation: behind, rotation: look_rotation(along), scale: HIDDEN_SCALE };
     let recoiled = times.fire + GUN_RECOIL;
     let returned = recoiled + GUN_RETURN;
     let gun = animation.add_prop(PropKind::Neutral(&GUN), 0.0..times.end, start);
     gun.track
         .scale_to(GUN_ARRIVE * 0.2..GUN_ARRIVE * 0.7, Vec3::ONE, EaseFunction::BackOut)
-        .move_to(GUN_ARRIVE * 0.2..GUN_ARRIVE, trajectory.gun, EaseFunction::SineOut)
+        .move_to(GUN_ARRIVE * 0.2..GUN_ARRIVE, aimed.gun, EaseFunction::SineOut)
         .move_to(times.fire..recoiled, back, EaseFunction::QuadraticOut)
         .hop(times.fire..recoiled + 0.06, 0.06, 1)
-        .move_to(recoiled..returned, trajectory.gun, EaseFunction::SineInOut)
+        .move_to(recoiled..returned, aimed.gun, EaseFunction::SineInOut)
         .move_to(times.leave..times.end, behind, EaseFunction::SineIn)
         .scale_to(times.leave + GUN_LEAVE * 0.4..times.end, HIDDEN_SCALE, EaseFunction::QuadraticIn);
     for wheel in WHEELS {
@@ -144,7 +144,7 @@ fn animate_gun(animation: &mut Animation, trajectory: &Trajectory, times: &ShotT
             .tilt_to(times.leave..times.end, 0.0, EaseFunction::SineIn);
     }
     // The barrel overshoots and settles on the elevation. It takes the part of the recoil that the carriage does not.
-    let elevation = trajectory.elevation;
+    let elevation = aimed.elevation;
     gun.part_track(BARREL)
         .set_tilt_axis(Vec3::Z, Vec3::ZERO)
         .tilt_to(times.aim..times.aim + GUN_AIM * 0.6, elevation * 1.15, EaseFunction::SineInOut)
@@ -155,58 +155,32 @@ fn animate_gun(animation: &mut Animation, trajectory: &Trajectory, times: &ShotT
 }
 
 /// Flame and smoke at the mouth and at the touch-hole.
-fn muzzle_blast(animation: &mut Animation, trajectory: &Trajectory, times: &ShotTimes) {
+fn muzzle_blast(animation: &mut Animation, aimed: &AimedGun, times: &ShotTimes) {
+    let trajectory = &aimed.trajectory;
     let along = trajectory.direction();
-    let bore = Quat::from_axis_angle(along.cross(Vec3::Y), trajectory.elevation) * along;
-    let touch_hole = trajectory.gun - along * 0.2 + Vec3::Y * (GUN_TRUNNIONS.y + 0.1);
-    let fuse_sparks = Burst {
-        velocity_spread: 0.9,
-        velocity: Vec3::Y * 0.8,
-        size: 0.6,
-        ..Burst::new(ParticleKind::Spark, 4, touch_hole)
-    };
+    let bore = Quat::from_axis_angle(along.cross(Vec3::Y), aimed.elevation) * along;
+    let touch_hole = aimed.gun - along * 0.2 + Vec3::Y * (GUN_TRUNNIONS.y + 0.1);
+    let sparks = Burst::new(ParticleKind::Spark, 4, touch_hole);
+    let fuse_sparks = Burst { velocity_spread: 0.9, velocity: Vec3::Y * 0.8, size: 0.6, ..sparks };
     animation.add_sound(times.fire - GUN_FUSE, sounds::FUSE, touch_hole);
-    animation.add_sound(times.fire, sounds::GUN, trajectory.mouth);
+    animation.add_sound(times.fire, sounds::GUN, trajectory.muzzle);
     animation.add_sound(times.fire + 0.05, sounds::FLIGHT_BALL, trajectory.position_at(0.5));
     animation.add_burst(times.fire - GUN_FUSE, fuse_sparks);
     animation.add_burst(times.fire - GUN_FUSE * 0.5, fuse_sparks);
 
-    let flame = Burst { velocity_spread: 0.8, scatter: 0.03, ..Burst::new(ParticleKind::Flame, 4, trajectory.mouth) };
+    let flame = Burst { velocity_spread: 0.8, scatter: 0.03, ..Burst::new(ParticleKind::Flame, 4, trajectory.muzzle) };
     for (reach, size) in [(0.4, 1.2), (2.6, 1.0), (5.0, 0.75), (7.5, 0.5)] {
         animation.add_burst(times.fire, Burst { velocity: bore * reach, size, ..flame });
     }
-    let sparks =
-        Burst { velocity: bore * 4.0, velocity_spread: 1.8, ..Burst::new(ParticleKind::Spark, 12, trajectory.mouth) };
-    animation.add_burst(times.fire, sparks);
-    animation.add_flash(times.fire, trajectory.mouth + bore * 0.15, 1.0, FLASH_TIME);
+    let sparks = Burst::new(ParticleKind::Spark, 12, trajectory.muzzle);
+    animation.add_burst(times.fire, Burst { velocity: bore * 4.0, velocity_spread: 1.8, ..sparks });
+    animation.add_flash(times.fire, trajectory.muzzle + bore * 0.15, 1.0, FLASH_TIME);
     animation.add_shake(times.fire, 0.35);
     // Smoke shoots ahead and lingers around the mouth.
-    bursts::smoke(animation, times.fire + 0.02, trajectory.mouth + bore * 0.1, 8, bore * 3.4, 0.9);
-    bursts::smoke(animation, times.fire + 0.06, trajectory.mouth, 5, bore * 1.2 + Vec3::Y * 0.3, 0.7);
+    bursts::smoke(animation, times.fire + 0.02, trajectory.muzzle + bore * 0.1, 8, bore * 3.4, 0.9);
+    bursts::smoke(animation, times.fire + 0.06, trajectory.muzzle, 5, bore * 1.2 + Vec3::Y * 0.3, 0.7);
     bursts::smoke(animation, times.fire + 0.03, touch_hole, 2, Vec3::Y * 1.2, 0.4);
-    bursts::footfall(animation, times.fire + GUN_RECOIL * 0.5, trajectory.gun - along * 0.3);
-}
-
-/// The ball flies on its arc and leaves a trail of smoke.
-fn animate_ball(animation: &mut Animation, trajectory: &Trajectory, times: &ShotTimes) {
-    let start = Transform::from_translation(trajectory.mouth);
-    animation
-        .add_prop(PropKind::Neutral(&BALL), times.fire..times.impact, start)
-        .track
-        .move_to(times.fire..times.impact, trajectory.impact, EaseFunction::Linear)
-        .hop(times.fire..times.impact, trajectory.arc_height, 1);
-    let flight = times.impact - times.fire;
-    let puff_count = (flight / TRAIL_INTERVAL) as u16;
-    for n in 1..puff_count {
-        let fraction = f32::from(n) / f32::from(puff_count);
-        let puff = Burst {
-            scatter: 0.015,
-            velocity_spread: 0.1,
-            size: 0.26,
-            ..Burst::new(ParticleKind::Smoke, 1, trajectory.position_at(fraction))
-        };
-        animation.add_burst(times.fire + flight * fraction, puff);
-    }
+    bursts::footfall(animation, times.fire + GUN_RECOIL * 0.5, aimed.gun - along * 0.3);
 }
 
 /// The ball hits the target.
@@ -218,37 +192,21 @@ fn animate_impact(
     times: &ShotTimes,
     seed: u64,
 ) {
-    let along = trajectory.direction();
-    let ground = world_of(target);
-    let hit = trajectory.impact;
     let Some(victim) = actors.victim else { return };
+    let (along, hit, ground) = (trajectory.direction(), trajectory.impact, world_of(target));
+    let (stature, tone) = (Stature::of(actors.set), TABLETOP.tone(victim.state.side));
     let impact_sound = if is_town(&victim) { sounds::IMPACT_STONE } else { sounds::IMPACT_WOOD };
     animation.add_sound(times.impact, impact_sound, hit);
     if is_town(&victim) {
         bursts::explosion(animation, times.impact, hit + Vec3::Y * 0.1, 1.3);
         animation.add_shake(times.impact, 0.9);
-        bursts::splinters(
-            animation,
-            times.impact,
-            hit,
-            TABLETOP.tone(victim.state.side),
-            10,
-            along * 1.2 + Vec3::Y * 2.4,
-            1.0,
-        );
-        town_falls(animation, target, victim, Stature::of(actors.set), times.impact, seed);
+        bursts::splinters(animation, times.impact, hit, tone, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
+        town_falls(animation, target, victim, stature, times.impact, seed);
     } else {
         bursts::explosion(animation, times.impact, hit - along * 0.16, 1.0);
         animation.add_shake(times.impact, 0.5);
-        bursts::splinters(
-            animation,
-            times.impact,
-            ground + Vec3::Y * Stature::of(actors.set).soldier_middle,
-            TABLETOP.tone(victim.state.side),
-            14,
-            along * 1.3 + Vec3::Y * 2.6,
-            0.85,
-        );
+        let middle = ground + Vec3::Y * stature.soldier_middle;
+        bursts::splinters(animation, times.impact, middle, tone, 14, along * 1.3 + Vec3::Y * 2.6, 0.85);
         let blow = Blow { time: times.impact, direction: along, distance: 0.3, height: 0.6 };
         soldier_falls(animation, target, victim, actors, &blow);
     }

@@ -9,11 +9,12 @@ use super::timing::{
     CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, CLUB_RAISE, CLUB_SWING, HIT_STOP, LIE_STILL,
     TOPPLE, TOWN_COLLAPSE, TOWN_SHAKE, VANISH,
 };
-use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, look_rotation, rest_pose};
+use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, rest_pose};
 use crate::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
 use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::animation::trajectory::look_rotation;
 use cannon_app_base::common::particles::ParticleRng;
 use cannon_rules::cannon::{Direction, Point};
 
@@ -53,20 +54,14 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
         .tilt_to(CHARGE_WIND_UP..charged, 0.2, EaseFunction::QuadraticIn)
         .hop(CHARGE_WIND_UP..charged, 0.1, 1);
     if clubs {
-        charge.tilt_to(charged..charged + CLUB_RAISE, -0.22, EaseFunction::SineOut).tilt_to(
-            charged + CLUB_RAISE..blow,
-            0.3,
-            EaseFunction::QuadraticIn,
-        );
+        charge.tilt_to(charged..charged + CLUB_RAISE, -0.22, EaseFunction::SineOut);
+        charge.tilt_to(charged + CLUB_RAISE..blow, 0.3, EaseFunction::QuadraticIn);
     }
     let advance = if is_town(&victim) {
         // The soldier springs back and waits until the dust has settled.
         let back = contact - direction * 0.12;
-        charge.move_to(blow..blow + 0.16, back, EaseFunction::CubicOut).tilt_to(
-            blow..blow + 0.3,
-            0.0,
-            EaseFunction::BackOut,
-        );
+        charge.move_to(blow..blow + 0.16, back, EaseFunction::CubicOut);
+        charge.tilt_to(blow..blow + 0.3, 0.0, EaseFunction::BackOut);
         blow + TOWN_SHAKE + TOWN_COLLAPSE
     } else {
         charge.tilt_to(blow..blow + HIT_STOP + CHARGE_FOLLOW_THROUGH, 0.0, EaseFunction::BackOut);
@@ -80,11 +75,8 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
         .squash(arrival, 0.08);
     let musket = animation.part_track(soldier.entity, MUSKET);
     if clubs {
-        musket.pitch_to(CHARGE_WIND_UP..charged + CLUB_RAISE, MUSKET_RAISE_ANGLE, EaseFunction::SineInOut).pitch_to(
-            charged + CLUB_RAISE..blow,
-            -MUSKET_SWING_ANGLE,
-            EaseFunction::QuadraticIn,
-        );
+        musket.pitch_to(CHARGE_WIND_UP..charged + CLUB_RAISE, MUSKET_RAISE_ANGLE, EaseFunction::SineInOut);
+        musket.pitch_to(charged + CLUB_RAISE..blow, -MUSKET_SWING_ANGLE, EaseFunction::QuadraticIn);
     } else {
         musket.pitch_to(0.0..CHARGE_WIND_UP, -MUSKET_ANGLE, EaseFunction::SineInOut);
     }
@@ -96,20 +88,14 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
     bursts::footfall(animation, CHARGE_WIND_UP, start.translation);
     bursts::footfall(animation, arrival, end.translation);
 
+    let stature = Stature::of(actors.set);
     if is_town(&victim) {
-        town_falls(animation, to, victim, Stature::of(actors.set), blow, seed);
+        town_falls(animation, to, victim, stature, blow, seed);
     } else {
         let blow_to = Blow { time: blow, direction, distance: 0.16, height: 0.12 };
         soldier_falls(animation, to, victim, actors, &blow_to);
-        bursts::splinters(
-            animation,
-            blow,
-            end.translation + Vec3::Y * Stature::of(actors.set).soldier_middle,
-            TABLETOP.tone(victim.state.side),
-            5,
-            direction * 1.4 + Vec3::Y * 1.5,
-            0.6,
-        );
+        let (middle, tone) = (end.translation + Vec3::Y * stature.soldier_middle, TABLETOP.tone(victim.state.side));
+        bursts::splinters(animation, blow, middle, tone, 5, direction * 1.4 + Vec3::Y * 1.5, 0.6);
     }
 }
 
@@ -134,22 +120,16 @@ pub(super) fn soldier_falls(animation: &mut Animation, point: Point, victim: Act
     let gone = down + LIE_STILL + VANISH;
     // The soldier tips over the edge of its foot that lies in the direction of the fall.
     let edge = fall * SOLDIER_RADIUS;
+    let ease = if blow.height > 0.3 { EaseFunction::SineIn } else { EaseFunction::QuadraticIn };
     let body = animation.piece_track(victim.entity, start);
     body.set_tilt_axis(fall, edge)
         .move_to(blow.time..down, lying - edge, EaseFunction::QuadraticOut)
         .hop(blow.time..down, blow.height, 1)
         .height_to(blow.time..down, stature.fallen_height, EaseFunction::QuadraticIn)
-        .tilt_to(
-            blow.time..down,
-            stature.fall_angle,
-            if blow.height > 0.3 { EaseFunction::SineIn } else { EaseFunction::QuadraticIn },
-        );
+        .tilt_to(blow.time..down, stature.fall_angle, ease);
     bounce(body, stature.fall_angle, down);
-    body.move_to(down + LIE_STILL..gone, lying - edge - Vec3::Y * 0.5, EaseFunction::QuadraticIn).scale_to(
-        down + LIE_STILL..gone,
-        Vec3::splat(0.05),
-        EaseFunction::QuadraticIn,
-    );
+    body.move_to(down + LIE_STILL..gone, lying - edge - Vec3::Y * 0.5, EaseFunction::QuadraticIn);
+    body.scale_to(down + LIE_STILL..gone, Vec3::splat(0.05), EaseFunction::QuadraticIn);
     let middle = lying + fall * (stature.soldier_height * 0.5);
     animation.add_sound(down, sounds::TOPPLE, middle);
     bursts::dust_ring(animation, down, middle, 0.12, 0.7);
@@ -158,11 +138,9 @@ pub(super) fn soldier_falls(animation: &mut Animation, point: Point, victim: Act
 
 /// A fallen body bounces a little when it hits the ground.
 fn bounce(body: &mut Track, lying_angle: f32, down: f32) {
-    body.tilt_to(down..down + LIE_STILL * 0.4, lying_angle - 0.16, EaseFunction::QuadraticOut).tilt_to(
-        down + LIE_STILL * 0.4..down + LIE_STILL * 0.8,
-        lying_angle,
-        EaseFunction::QuadraticIn,
-    );
+    let highest = down + LIE_STILL * 0.4;
+    body.tilt_to(down..highest, lying_angle - 0.16, EaseFunction::QuadraticOut);
+    body.tilt_to(highest..down + LIE_STILL * 0.8, lying_angle, EaseFunction::QuadraticIn);
 }
 
 /// The horizontal direction in which a piece on this point falls: of the directions to free neighbouring points, the one closest to the
@@ -210,32 +188,22 @@ pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, s
     towers_fall(animation, town, fall..gone);
 
     animation.add_sound(hit, sounds::COLLAPSE, place);
-    bursts::splinters(
-        animation,
-        hit,
-        place + Vec3::Y * stature.town_middle,
-        TABLETOP.tone(town.state.side),
-        12,
-        Vec3::Y * 2.2,
-        0.9,
-    );
+    let (tone, middle) = (TABLETOP.tone(town.state.side), stature.town_middle);
+    bursts::splinters(animation, hit, place + Vec3::Y * middle, tone, 12, Vec3::Y * 2.2, 0.9);
     // Fire breaks out of the walls and burns until they are down.
     let flames: u8 = 12;
     for n in 0..flames {
         let at = hit + (gone - hit) * (0.15 + 0.8 * f32::from(n) / f32::from(flames));
         let sinking = ((at - fall) / TOWN_COLLAPSE).clamp(0.0, 1.0);
-        let spot = bursts::random_point_around(
-            &mut rng,
-            place + Vec3::Y * (stature.town_middle * (0.9 - 0.6 * sinking)),
-            TOWN_RADIUS * 0.7,
-        );
+        let height = middle * (0.9 - 0.6 * sinking);
+        let spot = bursts::random_point_around(&mut rng, place + Vec3::Y * height, TOWN_RADIUS * 0.7);
         bursts::flames(animation, at, spot, 0.8);
     }
     let collapse: u8 = 7;
     for n in 0..collapse {
         let at = fall + TOWN_COLLAPSE * f32::from(n) / f32::from(collapse + 1);
-        let crack = bursts::random_point_around(&mut rng, place + Vec3::Y * (stature.town_middle * 0.8), TOWN_RADIUS);
-        bursts::splinters(animation, at, crack, TABLETOP.tone(town.state.side), 8, Vec3::Y * 1.6, 1.0);
+        let crack = bursts::random_point_around(&mut rng, place + Vec3::Y * (middle * 0.8), TOWN_RADIUS);
+        bursts::splinters(animation, at, crack, tone, 8, Vec3::Y * 1.6, 1.0);
         bursts::dust_cloud(animation, at, crack.with_y(0.15), 5, 1.7);
         bursts::dust_ring(animation, at, place, TOWN_RADIUS * 0.8, 1.3);
         animation.add_shake(at, 0.45);

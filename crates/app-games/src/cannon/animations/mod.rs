@@ -2,8 +2,6 @@
 
 use std::f32::consts::PI;
 
-use bevy::prelude::*;
-
 use super::TOWN;
 use super::board_geometry::rest_pose;
 use super::trajectory::STRIKE_HEIGHT;
@@ -91,11 +89,6 @@ fn is_town(actor: &Actor) -> bool {
 /// The soldier on a point. Under some rules a town can be part of a cannon, but it takes no part in the animation.
 fn soldier_at(actors: &Actors, point: Point) -> Option<Actor> {
     actors.at(point).copied().filter(|actor| !is_town(actor))
-}
-
-/// The rotation of a body that faces a horizontal direction.
-fn look_rotation(direction: Vec3) -> Quat {
-    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
 }
 
 /// The animation of an action that was played in `before`. `animation_variant` is the rear point of the cannon that the player chose to

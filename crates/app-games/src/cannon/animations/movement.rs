@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::timing::{RETREAT_CROUCH, RETREAT_JUMP, RETREAT_RECOVERY, RETREAT_SOUND_LEAD, STEP};
-use super::{Actor, bursts, look_rotation, rest_pose};
+use super::{Actor, bursts, rest_pose};
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
+use cannon_app_base::common::animation::trajectory::look_rotation;
 use cannon_rules::cannon::Point;
 
 /// Angle at which a marching soldier leans forward.

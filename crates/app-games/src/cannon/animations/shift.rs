@@ -3,10 +3,11 @@
 use bevy::prelude::*;
 
 use super::timing::{RETREAT_SOUND_LEAD, SHIFT_LEAP, SHIFT_MAKE_WAY, SHIFT_MARCH, SHIFT_RETURN};
-use super::{Actor, Actors, bursts, look_rotation, rest_pose, soldier_at};
+use super::{Actor, Actors, bursts, rest_pose, soldier_at};
 use crate::cannon::board_geometry::world_of;
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
+use cannon_app_base::common::animation::trajectory::look_rotation;
 use cannon_rules::cannon::Point;
 use cannon_rules::cannon::firing_lines::shifting_soldiers;
 
@@ -28,11 +29,8 @@ pub(super) fn shift(animation: &mut Animation, from: Point, to: Point, soldier: 
         Some(aside) => march_past(animation, [from, to], soldier, &others, direction, aside),
         None => leap_over(animation, [from, to], soldier, &others, direction),
     }
-    bursts::footfall(
-        animation,
-        animation.piece_tracks.iter().map(|(_, track)| track.end_time()).fold(0.0, f32::max) - 0.2,
-        world_of(to),
-    );
+    let end = animation.piece_tracks.iter().map(|(_, track)| track.end_time()).fold(0.0, f32::max);
+    bursts::footfall(animation, end - 0.2, world_of(to));
 }
 
 /// The horizontal direction in which there is room to pass the line from `from` to `to`. `None` if there is no room. There always is room

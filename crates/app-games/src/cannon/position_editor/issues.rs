@@ -27,10 +27,10 @@ fn side_name(words: &Localizer, side: Side) -> FluentValue<'static> {
 
 fn error_issue(error: SetupError, words: &Localizer) -> SetupIssue {
     let point = match error {
-        SetupError::TwoTowns { second: at }
-        | SetupError::TownOffHomeRank { at }
-        | SetupError::TownInCorner { at }
-        | SetupError::TooManySoldiers { at } => Some(at),
+        SetupError::TwoTowns(at)
+        | SetupError::TownOffHomeRank(at)
+        | SetupError::TownInCorner(at)
+        | SetupError::TooManySoldiers(at) => Some(at),
         SetupError::TownMissing
         | SetupError::TownNotTaken
         | SetupError::NoSuchCannon { .. }

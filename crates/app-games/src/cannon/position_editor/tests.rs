@@ -78,8 +78,8 @@ fn all_errors_are_described_at_once() {
     let errors = texts(&many, Severity::Error);
     let expected = [
         "The town on e6 is not on its side’s home rank.",
-        "A side has at most 15 soldiers; the one on j9 is one too many.",
-        "A side has only one town; the one on e10 is a second one.",
+        "Each side can have at most 15 soldiers; the one on j9 is one too many.",
+        "Each side may have only one town; the one on e10 is a second.",
         "The town on a10 stands in a corner.",
     ];
     assert_eq!(errors, expected);
@@ -93,7 +93,7 @@ fn positions_that_cannot_go_on_have_a_reason() {
     let no_town = position("10/10/10/10/10/10/10/2d7/10/4D5 d");
     assert_eq!(texts(&no_town, Severity::Error).len(), 1, "the other side has no town");
     let blocked = position("4L5/10/10/10/10/10/10/10/10/4D5 d");
-    assert_eq!(texts(&blocked, Severity::Error), ["Dark is to move and has no action, so the game is over."]);
+    assert_eq!(texts(&blocked, Severity::Error), ["Dark is to move but has no legal move, so the game is over."]);
     let taken = position("4L5/10/10/10/10/10/10/2d7/10/10 d x");
     assert_eq!(texts(&taken, Severity::Error), ["Dark’s town has been taken, so the game is over."]);
     assert!([no_town, blocked, taken].iter().all(|position| position.start_position().is_none()));
@@ -102,7 +102,7 @@ fn positions_that_cannot_go_on_have_a_reason() {
 #[test]
 fn odd_positions_have_warnings_and_can_be_played() {
     let winning = position("1L8/d9/10/10/10/10/10/5l4/10/8D1 d");
-    assert_eq!(texts(&winning, Severity::Warning), ["Dark can take the town at once."]);
+    assert_eq!(texts(&winning, Severity::Warning), ["Dark can take the town immediately."]);
     let alone = position("1L8/10/10/10/10/10/10/5d4/10/8D1 d");
     assert_eq!(texts(&alone, Severity::Warning), ["Light has no soldiers."]);
     let to_place = position("10/10/10/2l7/10/10/10/5d4/10/10 d");
@@ -150,7 +150,7 @@ fn position_texts_are_pasted_with_the_rules_of_the_edited_position() {
     assert!(!invalid.issues(&Words::default()).is_empty());
     let reason = edited.pasted("1L8/10/1q8/10/10/10/10/10/10/10 d").expect_err("refused");
     let told = Words::default().message(&reason);
-    assert_eq!(told, "In the board, at character 9: “q” means nothing here.");
+    assert_eq!(told, "In the board, at character 9: “q” is not valid here.");
     assert_eq!(fault(&reason), None);
     let whole = NamedPosition { name: "Other".to_owned(), ..position(text) };
     assert_eq!(edited.pasted(&whole.to_text()).expect("a file").name(), "Other");

@@ -47,10 +47,7 @@ fn salute(animation: &mut Animation, position: &Position, spot: Spot, actor: Act
     let track = animation.piece_track(actor.entity, rest);
     track.set_tilt_axis(-ahead, ahead * -0.35);
     for at in times {
-        track.tilt_to(at..at + 0.12, 0.14, EaseFunction::QuadraticOut).tilt_to(
-            at + 0.12..at + 0.5,
-            0.0,
-            EaseFunction::BounceOut,
-        );
+        track.tilt_to(at..at + 0.12, 0.14, EaseFunction::QuadraticOut);
+        track.tilt_to(at + 0.12..at + 0.5, 0.0, EaseFunction::BounceOut);
     }
 }

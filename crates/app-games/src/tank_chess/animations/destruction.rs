@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use super::super::board_geometry::{heading, is_water, world_of};
 use super::super::pieces::wreck_model;
-use super::super::trajectory::Trajectory;
 use super::timing::{BURN, EXPLOSION_DELAY, KNOCK_OUT, SECOND_EXPLOSION_DELAY, SINK};
 use super::{bursts, track_at};
 use crate::tank_chess::sounds;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::animation::trajectory::Trajectory;
 use cannon_app_base::common::particles::{Burst, ParticleKind, ParticleRng};
 use cannon_app_base::common::pieces::TURRET;
 use cannon_appearance::PieceSet;
@@ -73,11 +73,8 @@ pub(super) fn destroy_target(
 /// A shell breaks through armour: a jet of sparks leaves the far side.
 fn pierce(animation: &mut Animation, trajectory: &Trajectory, strike: f32) {
     let along = trajectory.direction();
-    let jet = Burst {
-        velocity: along * 3.6 + Vec3::Y * 0.7,
-        velocity_spread: 0.9,
-        ..Burst::new(ParticleKind::Spark, 16, trajectory.impact + along * 0.35)
-    };
+    let jet = Burst::new(ParticleKind::Spark, 16, trajectory.impact + along * 0.35);
+    let jet = Burst { velocity: along * 3.6 + Vec3::Y * 0.7, velocity_spread: 0.9, ..jet };
     animation.add_burst(strike + PIERCE_DELAY, jet);
     animation.add_flash(strike, trajectory.impact, 1.3, PIERCE_FLASH_TIME);
 }
@@ -127,11 +124,8 @@ pub(super) fn destroy_driver(
 fn sink(animation: &mut Animation, body: &mut Track, at: f32, place: Vec3) {
     let sunk = at + SINK;
     animation.add_sound(at + SINK * 0.15, sounds::SPLASH, place);
-    body.height_to(at..sunk, -SINK_DEPTH, EaseFunction::QuadraticIn).scale_to(
-        sunk - SINK * 0.3..sunk,
-        Vec3::splat(0.02),
-        EaseFunction::QuadraticIn,
-    );
+    body.height_to(at..sunk, -SINK_DEPTH, EaseFunction::QuadraticIn);
+    body.scale_to(sunk - SINK * 0.3..sunk, Vec3::splat(0.02), EaseFunction::QuadraticIn);
     bursts::splash(animation, at + SINK * 0.25, place, 0.28);
     // The last air escapes.
     bursts::splash(animation, sunk - SINK * 0.1, place, 0.1);

@@ -31,21 +31,18 @@ const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.
 const FLAIL_SPEED: f32 = 2.6;
 
-/// Equal steps in a row, which are animated in one go.
-struct PathSegment {
-    step: PathStep,
-    count: u8,
-}
-
 /// The animation of a unit that drives.
-pub(super) struct VehicleAnimation {
+pub(super) struct VehicleAnimation<'a> {
+    before: &'a Position,
+    piece: Piece,
     /// The animation track of the whole unit.
     pub(super) hull: Track,
     /// The animation tracks of the left and right caterpillar belts, which run.
     belts: [Track; 2],
-    arrival: f32,
+    /// The time at which the unit arrives at the end of its path.
+    pub(super) arrival: f32,
     /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
-    final_turn: Vec<TurnPart>,
+    pub(super) final_turn: Vec<TurnPart>,
 }
 
 /// The animation of an eighth of a turn of the hull.
@@ -57,10 +54,12 @@ pub(super) struct TurnPart {
     pub(super) ease: EaseFunction,
 }
 
-impl VehicleAnimation {
+impl VehicleAnimation<'_> {
     /// The unit at rest, where it stands in a position.
-    pub(super) fn new(before: &Position, piece: Piece) -> VehicleAnimation {
+    pub(super) fn new(before: &Position, piece: Piece) -> VehicleAnimation<'_> {
         VehicleAnimation {
+            before,
+            piece,
             hull: track_at(before, piece.square, piece.facing),
             belts: [(); 2].map(|()| Track::new(Transform::IDENTITY)),
             arrival: 0.0,
@@ -68,23 +67,13 @@ impl VehicleAnimation {
         }
     }
 
-    /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
-    pub(super) fn final_turn(&self) -> &[TurnPart] {
-        &self.final_turn
-    }
-
-    /// Drives along a path and returns the time of arrival.
-    pub(super) fn drive_path(
-        &mut self,
-        animation: &mut Animation,
-        before: &Position,
-        piece: Piece,
-        path: &[PathStep],
-    ) -> f32 {
-        let (mut square, mut facing) = (piece.square, piece.facing);
+    /// Drives along a path.
+    pub(super) fn drive_path(&mut self, animation: &mut Animation, path: &[PathStep]) {
+        let (before, mut square, mut facing) = (self.before, self.piece.square, self.piece.facing);
         let mut now = 0.0;
-        for PathSegment { step, count } in path_segments(path) {
-            let start = now;
+        // Equal steps in a row are animated in one go.
+        for steps in path.chunk_by(PathStep::eq) {
+            let (step, count, start) = (steps[0], steps.len() as u8, now);
             self.final_turn.clear();
             match step {
                 PathStep::Forward => {
@@ -92,14 +81,14 @@ impl VehicleAnimation {
                     now += ACCELERATION + per_square * f32::from(count);
                     start_dust(animation, before, square, facing, start);
                     let driven: Vec<Square> = (0..=count).filter_map(|nth| square.toward(facing, nth)).collect();
-                    self.drive_straight(animation, start..now, before, &driven, 1.0);
+                    self.drive_straight(animation, start..now, &driven, 1.0);
                     square = driven.last().copied().unwrap_or(square);
                 }
                 PathStep::Reverse => {
                     now += REVERSE_SQUARE;
                     reverse_smoke(animation, before, square, facing, start);
                     let to = square.toward(facing.reversed(), 1).unwrap_or(square);
-                    self.drive_straight(animation, start..now, before, &[square, to], -1.0);
+                    self.drive_straight(animation, start..now, &[square, to], -1.0);
                     square = to;
                 }
                 PathStep::TurnLeft | PathStep::TurnRight => {
@@ -127,25 +116,15 @@ impl VehicleAnimation {
             self.hull.pitch_to(now..now + PITCH_LEVEL, 0.0, EaseFunction::BackOut);
         }
         self.arrival = now;
-        now
     }
 
     /// Drives straight ahead, or backwards if `ahead` is -1 instead of 1. The hull pitches up as it sets off and down as it stops; in
     /// reverse it pitches less, and the other way round.
-    fn drive_straight(
-        &mut self,
-        animation: &mut Animation,
-        span: Range<f32>,
-        before: &Position,
-        squares: &[Square],
-        ahead: f32,
-    ) {
-        let [Some(from), Some(to)] = [squares.first(), squares.last()].map(|end| end.map(|&end| world_of(before, end)))
-        else {
-            return;
-        };
+    fn drive_straight(&mut self, animation: &mut Animation, span: Range<f32>, squares: &[Square], ahead: f32) {
+        let ends = [squares.first(), squares.last()];
+        let [Some(from), Some(to)] = ends.map(|end| end.map(|&end| world_of(self.before, end))) else { return };
         self.hull.move_to(span.clone(), to, EaseFunction::SineInOut);
-        self.follow_water_level(animation, &span, before, squares);
+        self.follow_water_level(animation, &span, squares);
         for belt in &mut self.belts {
             belt.travel_by(span.clone(), from.distance(to) * ahead, EaseFunction::SineInOut);
         }
@@ -156,13 +135,8 @@ impl VehicleAnimation {
     }
 
     /// Lowers the hull where the path enters water, and raises it where the path leaves water.
-    fn follow_water_level(
-        &mut self,
-        animation: &mut Animation,
-        span: &Range<f32>,
-        before: &Position,
-        squares: &[Square],
-    ) {
+    fn follow_water_level(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
+        let before = self.before;
         let steps = (squares.len() - 1) as f32;
         // The time at which a drive with sinusoidal easing has covered a fraction of its distance.
         let time_at = |fraction: f32| span.start + (span.end - span.start) * (1.0 - 2.0 * fraction).acos() / PI;
@@ -174,6 +148,29 @@ impl VehicleAnimation {
                 bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
                 self.hull.height_to(window, there, EaseFunction::SineInOut);
             }
+        }
+    }
+
+    /// The Command drives over the edge and disappears, in a cloud of dust and between two flares in the colour of its side.
+    pub(super) fn exit_board(&mut self, animation: &mut Animation, side: Side, path: &[PathStep]) {
+        let (before, piece, arrived) = (self.before, self.piece, self.arrival);
+        let (edge, facing) = piece.stances_along(path).last().copied().unwrap_or((piece.square, piece.facing));
+        let gone = arrived + EXIT_DRIVE;
+        let (from, out) = (world_of(before, edge), step_vector(facing));
+        self.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn);
+        self.hull.scale_to(gone - EXIT_DRIVE * 0.25..gone, Vec3::splat(0.02), EaseFunction::QuadraticIn);
+        for belt in &mut self.belts {
+            belt.travel_by(arrived..gone, EXIT_DISTANCE, EaseFunction::SineIn);
+        }
+        start_dust(animation, before, edge, facing, arrived);
+        for (nth, distance) in (1_u8..).zip([0.3, 0.8, 1.4]) {
+            let time = arrived + EXIT_DRIVE * f32::from(nth) / 4.0;
+            bursts::dust_ring(animation, time, from + out * distance, 0.25, 0.7);
+        }
+        bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, from + out * EXIT_DISTANCE, 0.2, 0.8);
+        let aside = out.normalize_or_zero().cross(Vec3::Y);
+        for (delay, side_of_path) in [(0.15, aside), (0.40, -aside)] {
+            add_flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, TABLETOP.tone(side));
         }
     }
 
@@ -202,18 +199,6 @@ fn turn_part(first: bool, last: bool) -> (f32, EaseFunction) {
         (false, true) => (TURN_EIGHTH * FRAC_PI_2, EaseFunction::SineOut),
         (false, false) => (TURN_EIGHTH, EaseFunction::Linear),
     }
-}
-
-/// Groups equal steps in a row.
-fn path_segments(path: &[PathStep]) -> Vec<PathSegment> {
-    let mut stretches: Vec<PathSegment> = Vec::new();
-    for &step in path {
-        match stretches.last_mut() {
-            Some(last) if last.step == step => last.count += 1,
-            _ => stretches.push(PathSegment { step, count: 1 }),
-        }
-    }
-    stretches
 }
 
 /// Throws up dust, or water where a unit swims.
@@ -257,37 +242,5 @@ pub(super) fn push_wrecks(animation: &mut Animation, before: &Position, action: 
         let begin = (arrived - DRIVE_SQUARE).max(0.0);
         let end = world_of(before, to) + Vec3::Y * standing_height(before, to);
         animation.piece_track(wreck.entity, rest).move_to(begin..begin + DRIVE_SQUARE, end, EaseFunction::SineInOut);
-    }
-}
-
-/// The Command drives over the edge and disappears, in a cloud of dust and between two flares in the colour of its side.
-pub(super) fn exit_board(
-    animation: &mut Animation,
-    vehicle: &mut VehicleAnimation,
-    (side, piece): (Side, Piece),
-    path: &[PathStep],
-    before: &Position,
-    arrived: f32,
-) {
-    let (edge, facing) = piece.stances_along(path).last().copied().unwrap_or((piece.square, piece.facing));
-    let gone = arrived + EXIT_DRIVE;
-    let (from, out) = (world_of(before, edge), step_vector(facing));
-    vehicle.hull.move_to(arrived..gone, from + out * EXIT_DISTANCE, EaseFunction::SineIn).scale_to(
-        gone - EXIT_DRIVE * 0.25..gone,
-        Vec3::splat(0.02),
-        EaseFunction::QuadraticIn,
-    );
-    for belt in &mut vehicle.belts {
-        belt.travel_by(arrived..gone, EXIT_DISTANCE, EaseFunction::SineIn);
-    }
-    start_dust(animation, before, edge, facing, arrived);
-    for (nth, distance) in (1_u8..).zip([0.3, 0.8, 1.4]) {
-        let time = arrived + EXIT_DRIVE * f32::from(nth) / 4.0;
-        bursts::dust_ring(animation, time, from + out * distance, 0.25, 0.7);
-    }
-    bursts::dust_ring(animation, gone - EXIT_DRIVE * 0.2, from + out * EXIT_DISTANCE, 0.2, 0.8);
-    let aside = out.normalize_or_zero().cross(Vec3::Y);
-    for (delay, side_of_path) in [(0.15, aside), (0.40, -aside)] {
-        add_flare(animation, arrived + EXIT_DRIVE * delay, from + side_of_path * 0.7, TABLETOP.tone(side));
     }
 }

@@ -12,21 +12,12 @@ const DRIVE_SOUND_DELAY: f32 = 0.32;
 /// A drive that is shorter than this, in seconds, has only the start and stop sounds.
 const MIN_DRIVE_TIME: f32 = 0.5;
 
-/// The sounds of an engine.
-struct EngineSounds {
-    start: Sound,
-    drive: Sound,
-    stop: Sound,
-}
-
-impl EngineSounds {
-    /// The engine of a kind of unit: the slower the unit, the heavier its engine.
-    fn of(kind: UnitKind) -> EngineSounds {
-        match kind.stats().speed {
-            0..=3 => EngineSounds { start: sounds::HEAVY_START, drive: sounds::HEAVY_DRIVE, stop: sounds::HEAVY_STOP },
-            4 => EngineSounds { start: sounds::MEDIUM_START, drive: sounds::MEDIUM_DRIVE, stop: sounds::MEDIUM_STOP },
-            _ => EngineSounds { start: sounds::LIGHT_START, drive: sounds::LIGHT_DRIVE, stop: sounds::LIGHT_STOP },
-        }
+/// The sounds with which the engine of a kind of unit starts, drives and stops: the slower the unit, the heavier its engine.
+fn engine_sounds(kind: UnitKind) -> [Sound; 3] {
+    match kind.stats().speed {
+        0..=3 => [sounds::HEAVY_START, sounds::HEAVY_DRIVE, sounds::HEAVY_STOP],
+        4 => [sounds::MEDIUM_START, sounds::MEDIUM_DRIVE, sounds::MEDIUM_STOP],
+        _ => [sounds::LIGHT_START, sounds::LIGHT_DRIVE, sounds::LIGHT_STOP],
     }
 }
 
@@ -35,11 +26,11 @@ pub(super) fn add_engine_sounds(animation: &mut Animation, unit: Entity, kind: U
     if arrived <= 0.0 {
         return;
     }
-    let engine = EngineSounds::of(kind);
-    animation.add_sound_of(0.0, engine.start, unit);
+    let [start, drive, stop] = engine_sounds(kind);
+    animation.add_sound_of(0.0, start, unit);
     animation.add_loop_of(0.0..arrived, sounds::TRACKS, unit);
     if arrived > MIN_DRIVE_TIME {
-        animation.add_loop_of(DRIVE_SOUND_DELAY..arrived, engine.drive, unit);
+        animation.add_loop_of(DRIVE_SOUND_DELAY..arrived, drive, unit);
     }
-    animation.add_sound_of(arrived, engine.stop, unit);
+    animation.add_sound_of(arrived, stop, unit);
 }

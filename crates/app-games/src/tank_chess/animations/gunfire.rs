@@ -4,20 +4,21 @@ use bevy::prelude::*;
 
 use super::super::board_geometry::is_water;
 use super::super::pieces::{BARREL, SHELL, TRACER, gun_direction, unit_model};
-use super::super::trajectory::Trajectory;
+use super::super::trajectory::trajectory;
 use super::drive::{TurnPart, VehicleAnimation};
 use super::timing::{
     AIM, FLIGHT_BASE, FLIGHT_PER_SQUARE, MORTAR_FLIGHT_FACTOR, PAUSE_BEFORE_AIM, PAUSE_BEFORE_SHOT, RECOIL,
     RECOIL_RETURN, TRAIL_INTERVAL,
 };
-use super::{bursts, destruction, look_rotation, rest_pose};
+use super::{bursts, destruction, rest_pose};
 use crate::tank_chess::sounds;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation, PropKind};
 use cannon_app_base::common::animation::timing::FLASH_TIME;
 use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::animation::trajectory::{Trajectory, look_rotation};
 use cannon_app_base::common::particles::{Burst, ParticleKind};
 use cannon_app_base::common::pieces::TURRET;
-use cannon_rules::tank_chess::{Facing, Position, Square, UnitKind};
+use cannon_rules::tank_chess::{Piece, Position, Square};
 
 /// Distance by which the recoil pushes a unit back.
 const RECOIL_DISTANCE: f32 = 0.07;
@@ -33,43 +34,32 @@ const MAX_LEAD: f32 = std::f32::consts::PI - MIN_BEARING;
 /// Brightness of the light of a tracer, relative to a muzzle flash.
 const TRACER_LIGHT: f32 = 0.22;
 
-/// The unit that fires, and its stance.
-#[derive(Clone, Copy)]
-pub(super) struct Gunner {
-    pub(super) kind: UnitKind,
-    pub(super) square: Square,
-    pub(super) facing: Facing,
-}
-
 /// Animates a unit that has arrived, fires at an enemy and destroys it. Its turret turns to the target before the hull has arrived, and
 /// back after the shot.
 pub(super) fn shot(
     animation: &mut Animation,
     vehicle: &mut VehicleAnimation,
     before: &Position,
-    gunner: Gunner,
+    gunner: Piece,
     target: Square,
     actors: &Actors,
-    (arrived, seed): (f32, u64),
+    seed: u64,
 ) {
-    let trajectory = Trajectory::of(before, gunner.kind, gunner.square, target);
+    let trajectory = trajectory(before, gunner.kind, gunner.square, target);
     let bearing = bearing(&trajectory, rest_pose(before, gunner.square, gunner.facing));
     let has_turret = |actor: &Actor| actor.state.model.form(actors.set).moving_parts.contains(&TURRET);
     let turret = actors.acting.filter(has_turret).map(|actor| actor.entity);
-    let mut aim = Aim::default();
+    let (arrived, mut aim) = (vehicle.arrival, Aim::default());
     if let Some(turret) = turret {
-        aim = aim_turret(vehicle.final_turn(), arrived, bearing);
+        aim = aim_turret(&vehicle.final_turn, arrived, bearing);
         aim.add_to(animation, turret, trajectory.muzzle);
     }
     let fire = arrived.max(aim.end_time()) + PAUSE_BEFORE_SHOT;
     let track = &mut vehicle.hull;
     let back = recoil(track, trajectory.direction(), RECOIL_DISTANCE, fire);
     track.set_tilt_axis(-trajectory.direction(), Vec3::ZERO);
-    track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut).tilt_to(
-        fire + RECOIL..back,
-        0.0,
-        EaseFunction::BackOut,
-    );
+    track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut);
+    track.tilt_to(fire + RECOIL..back, 0.0, EaseFunction::BackOut);
     if let Some(turret) = turret.filter(|_| aim.is_aside()) {
         animation.add_sound(back, sounds::TURRET, trajectory.muzzle);
         if let Some((_, part)) =
@@ -79,12 +69,8 @@ pub(super) fn shot(
         }
     }
     if let Some(actor) = actors.acting {
-        recoil(
-            animation.part_track(actor.entity, BARREL),
-            gun_direction(unit_model(gunner.kind)),
-            BARREL_RECOIL_DISTANCE,
-            fire,
-        );
+        let barrel = animation.part_track(actor.entity, BARREL);
+        recoil(barrel, gun_direction(unit_model(gunner.kind)), BARREL_RECOIL_DISTANCE, fire);
     }
     muzzle_blast(animation, &trajectory, fire);
     ground_blast(animation, &trajectory, fire, is_water(before, gunner.square));
@@ -172,11 +158,8 @@ fn bearing(trajectory: &Trajectory, hull: Transform) -> f32 {
 /// Pushes a body back by its shot and returns it to its place. Returns the time when it stands still.
 fn recoil(body: &mut Track, along: Vec3, kick: f32, fire: f32) -> f32 {
     let back = fire + RECOIL + RECOIL_RETURN;
-    body.offset_to(fire..fire + RECOIL, along * -kick, EaseFunction::QuadraticOut).offset_to(
-        fire + RECOIL..back,
-        Vec3::ZERO,
-        EaseFunction::SineInOut,
-    );
+    body.offset_to(fire..fire + RECOIL, along * -kick, EaseFunction::QuadraticOut);
+    body.offset_to(fire + RECOIL..back, Vec3::ZERO, EaseFunction::SineInOut);
     back
 }
 
@@ -203,10 +186,8 @@ fn muzzle_blast(animation: &mut Animation, trajectory: &Trajectory, fire: f32) {
     for (reach, size) in [(0.4, 1.0), (2.4, 0.8), (4.6, 0.6)] {
         animation.add_burst(fire, Burst { velocity: bore * reach, size, ..flame });
     }
-    animation.add_burst(
-        fire,
-        Burst { velocity: bore * 4.0, velocity_spread: 1.6, ..Burst::new(ParticleKind::Spark, 8, trajectory.muzzle) },
-    );
+    let sparks = Burst::new(ParticleKind::Spark, 8, trajectory.muzzle);
+    animation.add_burst(fire, Burst { velocity: bore * 4.0, velocity_spread: 1.6, ..sparks });
     animation.add_flash(fire, trajectory.muzzle + bore * 0.15, 1.0, FLASH_TIME);
     animation.add_shake(fire, 0.3);
     bursts::smoke(animation, fire + 0.02, trajectory.muzzle + bore * 0.1, 6, bore * 2.6, 0.8);
@@ -225,25 +206,11 @@ fn ground_blast(animation: &mut Animation, trajectory: &Trajectory, fire: f32, i
 
 /// The shell in flight with a trail of smoke.
 fn animate_shell(animation: &mut Animation, trajectory: &Trajectory, fire: f32, strike: f32) {
-    animation
-        .add_prop(PropKind::Neutral(&SHELL), fire..strike, Transform::from_translation(trajectory.muzzle))
-        .track
-        .move_to(fire..strike, trajectory.impact, EaseFunction::Linear)
-        .hop(fire..strike, trajectory.arc_height, 1);
+    trajectory.add_projectile(animation, &SHELL, fire..strike);
     if trajectory.arc_height == 0.0 {
         add_tracer(animation, fire..strike, trajectory.muzzle, trajectory.impact, trajectory.direction());
     }
-    let puff_count = ((strike - fire) / TRAIL_INTERVAL) as u16;
-    for n in 1..puff_count {
-        let fraction = f32::from(n) / f32::from(puff_count);
-        let puff = Burst {
-            scatter: 0.015,
-            velocity_spread: 0.1,
-            size: 0.24,
-            ..Burst::new(ParticleKind::Smoke, 1, trajectory.position_at(fraction))
-        };
-        animation.add_burst(fire + (strike - fire) * fraction, puff);
-    }
+    bursts::trail(animation, trajectory, fire..strike, TRAIL_INTERVAL, 0.24);
 }
 
 /// A streak of light from one place to another, which lights the ground below.

@@ -33,11 +33,6 @@ fn track_at(position: &Position, square: Square, facing: Facing) -> Track {
     Track::new(rest_pose(position, square, facing)).with_height(standing_height(position, square))
 }
 
-/// The rotation of a body that faces a horizontal direction.
-fn look_rotation(direction: Vec3) -> Quat {
-    Quat::from_rotation_y((-direction.x).atan2(-direction.z))
-}
-
 /// The animation of an action that was played in `before`. `seed` varies the details from action to action.
 pub(super) fn action_animation(action: Action, before: &Position, actors: &Actors, seed: u64) -> Animation {
     let mut animation = Animation::default();
@@ -47,33 +42,21 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
     };
     let path = before.path(action).unwrap_or_default();
     let mut vehicle = VehicleAnimation::new(before, piece);
-    let arrived = vehicle.drive_path(&mut animation, before, piece, &path);
+    vehicle.drive_path(&mut animation, &path);
+    let arrived = vehicle.arrival;
     drive::push_wrecks(&mut animation, before, action, actors, arrived);
-    let leaves = matches!(action, Action::Exit { .. });
-    engine_sounds::add_engine_sounds(
-        &mut animation,
-        actor.entity,
-        piece.kind,
-        if leaves { arrived + timing::EXIT_DRIVE } else { arrived },
-    );
+    let stopped = if matches!(action, Action::Exit { .. }) { arrived + timing::EXIT_DRIVE } else { arrived };
+    engine_sounds::add_engine_sounds(&mut animation, actor.entity, piece.kind, stopped);
     match action {
-        Action::Exit { .. } => drive::exit_board(&mut animation, &mut vehicle, (side, piece), &path, before, arrived),
+        Action::Exit { .. } => vehicle.exit_board(&mut animation, side, &path),
         Action::Drive { to, facing, shot: None, .. } if before.is_lost_on(piece, to) => {
-            let driver = Piece { square: to, facing, ..piece };
-            destruction::destroy_driver(
-                &mut animation,
-                &mut vehicle.hull,
-                before,
-                (side, driver),
-                actors,
-                arrived,
-                seed,
-            );
+            let (driver, hull) = ((side, Piece { square: to, facing, ..piece }), &mut vehicle.hull);
+            destruction::destroy_driver(&mut animation, hull, before, driver, actors, arrived, seed);
         }
         Action::Drive { to, facing, .. } => {
             if let Some(target) = action.target() {
-                let gun = gunfire::Gunner { kind: piece.kind, square: to, facing };
-                gunfire::shot(&mut animation, &mut vehicle, before, gun, target, actors, (arrived, seed));
+                let gunner = Piece { square: to, facing, ..piece };
+                gunfire::shot(&mut animation, &mut vehicle, before, gunner, target, actors, seed);
             }
         }
     }

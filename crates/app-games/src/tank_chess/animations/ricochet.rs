@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::trajectory::Trajectory;
+use super::super::trajectory::trajectory;
 use super::bursts;
 use super::gunfire::{add_gun_sounds, add_tracer, flight_time};
 use super::timing::RICOCHET_FLIGHT;
@@ -28,7 +28,7 @@ pub(in crate::tank_chess) fn ricochet_animation(
     facet: Facet,
 ) -> Animation {
     let mut animation = Animation::default();
-    let trajectory = Trajectory::of(position, kind, at, target);
+    let trajectory = trajectory(position, kind, at, target);
     let along = trajectory.direction();
     let aside = along.cross(Vec3::Y);
     // The tracer bounces back off armour that it meets head-on, and glances off armour that it meets from the side.
@@ -53,12 +53,9 @@ pub(in crate::tank_chess) fn ricochet_animation(
         bursts::dust_ring(&mut animation, gone, end, 0.08, 0.9);
     }
     add_tracer(&mut animation, strike..gone, trajectory.impact, end, deflection);
-    let sparks = Burst {
-        velocity: deflection * 2.6 + Vec3::Y * 1.4,
-        velocity_spread: 1.8,
-        ..Burst::new(ParticleKind::Spark, 18, trajectory.impact)
-    };
-    animation.add_burst(strike, sparks);
+    let sparks = Burst::new(ParticleKind::Spark, 18, trajectory.impact);
+    let velocity = deflection * 2.6 + Vec3::Y * 1.4;
+    animation.add_burst(strike, Burst { velocity, velocity_spread: 1.8, ..sparks });
     animation.add_flash(strike, trajectory.impact + Vec3::Y * 0.1, 0.7, FLASH_TIME);
     animation.finish()
 }

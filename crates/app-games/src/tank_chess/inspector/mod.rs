@@ -36,10 +36,7 @@ pub(crate) fn inspect(
     let position = timeline.position_at(query.ply)?;
     let reader = Reader { timeline, ply: query.ply, position, words, viewer: query.viewer };
     let square = query.spot.and_then(|spot| square_at(position, spot));
-    let chosen = query
-        .choice
-        .and_then(UnitChoice::of)
-        .and_then(|choice| Some((choice, UnitOptions::of(position, choice.unit)?)));
+    let chosen = UnitOptions::chosen(position, query.choice);
     let mut card = described_card(&reader, square, chosen.as_ref())?;
     if let (Some((choice, options)), Some(square)) = (&chosen, square) {
         let refusal = refusal_section(&reader, options, choice, square);

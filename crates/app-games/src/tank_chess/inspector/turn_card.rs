@@ -1,9 +1,10 @@
 //! The card of a turn before it is played: what the unit can destroy, what its shots do not penetrate, and which enemies could destroy it.
 
-use super::unit_card::{facet_id, facts, icon, plan, threat_section};
+use super::unit_card::{facts, icon, plan, threat_section};
 use super::{Reader, ground_card};
 use crate::tank_chess::options::{Attack, UnitOptions};
 use crate::{CardSection, InspectorCard, Mood};
+use cannon_i18n::tank_chess_terms::facet_id;
 use cannon_rules::Game;
 use cannon_rules::tank_chess::{Action, Stance, Target};
 

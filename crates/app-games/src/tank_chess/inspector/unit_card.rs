@@ -7,6 +7,7 @@ use crate::tank_chess::presentation::paint_figure;
 use crate::{CardSection, InspectorCard, Mood, Picture, Plan};
 use cannon_drawing::tank_chess::Figure;
 use cannon_i18n::rulebook::tank_chess as terms;
+use cannon_i18n::tank_chess_terms::facet_id;
 use cannon_rules::tank_chess::{Facet, Piece, Threat, UnitKind, UnitStats};
 use cannon_rules::{Game, GameId, Side};
 
@@ -110,14 +111,5 @@ pub(super) fn threat_section(
         heading: reader.words.format(some, &when),
         mood: if is_own { Mood::Bad } else { Mood::Good },
         lines: threats.iter().map(line).collect(),
-    }
-}
-
-/// The message that names a facet.
-pub(super) const fn facet_id(facet: Facet) -> &'static str {
-    match facet {
-        Facet::Front => "print-tanks-front",
-        Facet::Side => "print-tanks-side",
-        Facet::Rear => "print-tanks-rear",
     }
 }

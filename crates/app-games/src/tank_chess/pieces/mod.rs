@@ -1,5 +1,7 @@
 //! Models of units, wrecks, terrain and everything else that stands on squares.
 
+use std::sync::LazyLock;
+
 use bevy::prelude::*;
 
 use cannon_app_base::common::mesh::{Shape, ellipsoid};
@@ -17,6 +19,7 @@ mod wrecks;
 
 pub use badges::BADGES;
 pub use wrecks::WRECK;
+use wrecks::wreck;
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.33;
@@ -61,7 +64,7 @@ const fn with_idle(form: PieceForm, idle_animation: IdleAnimation) -> PieceForm 
 
 /// A model with another form in the plain set.
 const fn model(name: &'static str, modelled: PieceForm, plain: PieceForm) -> PieceModel {
-    PieceModel { name, modelled, plain: Some(plain), is_burnt: false, wreck_pose: None, terrain: None }
+    PieceModel { plain: Some(plain), ..PieceModel::new(name, modelled) }
 }
 
 /// A model that has the same form in all sets, in the file of its name.
@@ -71,8 +74,7 @@ const fn same_in_all(
     picking_shape: (f32, f32, f32),
     idle_animation: IdleAnimation,
 ) -> PieceModel {
-    let modelled = with_idle(form(name, footprint, picking_shape, &[]), idle_animation);
-    PieceModel { name, modelled, plain: None, is_burnt: false, wreck_pose: None, terrain: None }
+    PieceModel::new(name, with_idle(form(name, footprint, picking_shape, &[]), idle_animation))
 }
 
 /// The model of terrain that fills a square and is `height` tall.
@@ -127,22 +129,11 @@ pub static FLAG: PieceModel =
 /// Form of the depots.
 const DEPOT_FORM: PieceForm = form("tank-chess/depot", 0.45, (0.44, 0.25, 0.44), &[]);
 /// A depot, which is the enemy's objective.
-pub static DEPOT: PieceModel = PieceModel {
-    name: "tank-chess/depot",
-    modelled: DEPOT_FORM,
-    plain: None,
-    is_burnt: false,
-    wreck_pose: None,
-    terrain: None,
-};
+pub static DEPOT: PieceModel = PieceModel::new("tank-chess/depot", DEPOT_FORM);
 /// A depot that has been destroyed.
 pub static DESTROYED_DEPOT: PieceModel = PieceModel {
-    name: "tank-chess/destroyed-depot",
-    modelled: with_idle(DEPOT_FORM, IdleAnimation::Smoking),
-    plain: None,
     is_burnt: true,
-    wreck_pose: None,
-    terrain: None,
+    ..PieceModel::new("tank-chess/destroyed-depot", with_idle(DEPOT_FORM, IdleAnimation::Smoking))
 };
 
 /// A shell, with its centre in the origin and its tip towards -z.
@@ -183,58 +174,27 @@ pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
     heights.into_iter().find(|(model, _)| **model == *terrain).map_or(0.0, |(_, height)| height)
 }
 
-/// The models of everything in Tank Chess that can stand on the board.
-pub static MODELS: &[&PieceModel] = &[
-    &units::HEAVY,
-    &units::MEDIUM,
-    &units::LIGHT,
-    &units::COMMAND,
-    &units::DESTROYER,
-    &units::MORTAR,
-    &units::SUPER_HEAVY,
-    &units::HUNTER,
-    &units::AMPHIBIOUS,
-    &units::BULLDOZER,
-    &units::MINESWEEPER,
-    &wrecks::HEAVY,
-    &wrecks::MEDIUM,
-    &wrecks::LIGHT,
-    &wrecks::COMMAND,
-    &wrecks::DESTROYER,
-    &wrecks::MORTAR,
-    &wrecks::SUPER_HEAVY,
-    &wrecks::HUNTER,
-    &wrecks::AMPHIBIOUS,
-    &wrecks::BULLDOZER,
-    &wrecks::MINESWEEPER,
-    &WRECK,
-    &OBSTACLE,
-    &TIMBER,
-    &HEDGE,
-    &LOW_OBSTACLE,
-    &WATER,
-    &SHORE,
-    &SHORE_CORNER,
-    &MINE,
-    &FLAG,
-    &DEPOT,
-    &DESTROYED_DEPOT,
+/// The models of units and of their wrecks by their names in the unit table.
+static UNIT_MODELS: [(&str, &PieceModel, PieceModel); 11] = [
+    ("heavy", &units::HEAVY, wreck("tank-chess/heavy-wreck", &units::HEAVY)),
+    ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM)),
+    ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT)),
+    ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND)),
+    ("destroyer", &units::DESTROYER, wreck("tank-chess/destroyer-wreck", &units::DESTROYER)),
+    ("mortar", &units::MORTAR, wreck("tank-chess/mortar-wreck", &units::MORTAR)),
+    ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY)),
+    ("hunter", &units::HUNTER, wreck("tank-chess/hunter-wreck", &units::HUNTER)),
+    ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS)),
+    ("bulldozer", &units::BULLDOZER, wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER)),
+    ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER)),
 ];
 
-/// The models of units and of their wrecks by their names in the unit table.
-static UNIT_MODELS: &[(&str, &PieceModel, &PieceModel)] = &[
-    ("heavy", &units::HEAVY, &wrecks::HEAVY),
-    ("medium", &units::MEDIUM, &wrecks::MEDIUM),
-    ("light", &units::LIGHT, &wrecks::LIGHT),
-    ("command", &units::COMMAND, &wrecks::COMMAND),
-    ("destroyer", &units::DESTROYER, &wrecks::DESTROYER),
-    ("mortar", &units::MORTAR, &wrecks::MORTAR),
-    ("super-heavy", &units::SUPER_HEAVY, &wrecks::SUPER_HEAVY),
-    ("hunter", &units::HUNTER, &wrecks::HUNTER),
-    ("amphibious", &units::AMPHIBIOUS, &wrecks::AMPHIBIOUS),
-    ("bulldozer", &units::BULLDOZER, &wrecks::BULLDOZER),
-    ("minesweeper", &units::MINESWEEPER, &wrecks::MINESWEEPER),
-];
+/// The models of everything in Tank Chess that can stand on the board.
+pub static MODELS: LazyLock<Vec<&PieceModel>> = LazyLock::new(|| {
+    let terrain = [&OBSTACLE, &TIMBER, &HEDGE, &LOW_OBSTACLE, &WATER, &SHORE, &SHORE_CORNER];
+    let others = [&WRECK, &MINE, &FLAG, &DEPOT, &DESTROYED_DEPOT];
+    UNIT_MODELS.iter().flat_map(|(_, unit, wreck)| [*unit, wreck]).chain(terrain).chain(others).collect()
+});
 
 /// The model of a unit. A kind without a model of its own looks like a medium tank.
 pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
@@ -243,10 +203,10 @@ pub fn unit_model(kind: UnitKind) -> &'static PieceModel {
 
 /// The model of the wreck of a unit of this kind.
 pub fn wreck_model(kind: UnitKind) -> &'static PieceModel {
-    models_of(kind).map_or(&wrecks::MEDIUM, |(_, _, wreck)| wreck)
+    models_of(kind).map_or(&WRECK, |(_, _, wreck)| wreck)
 }
 
-fn models_of(kind: UnitKind) -> Option<&'static (&'static str, &'static PieceModel, &'static PieceModel)> {
+fn models_of(kind: UnitKind) -> Option<&'static (&'static str, &'static PieceModel, PieceModel)> {
     let name = &kind.stats().name;
     UNIT_MODELS.iter().find(|(unit, ..)| unit == name)
 }

@@ -47,10 +47,8 @@ impl Design for Scheme {
 
     fn summary(&self, words: &Words) -> String {
         let [south, north] = Side::ALL.map(|side| self.setup.units(side).len());
-        words.format(
-            "scheme-extent",
-            &[("size", self.setup.size.into()), ("south", south.into()), ("north", north.into())],
-        )
+        let args = [("size", self.setup.size.into()), ("south", south.into()), ("north", north.into())];
+        words.format("scheme-extent", &args)
     }
 
     fn default_minutes(&self) -> u32 {
@@ -71,15 +69,9 @@ impl Design for Scheme {
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
         let setup = &self.setup;
         let figure = |at: Square| {
-            Some((
-                at.into(),
-                board_game::piece_state(
-                    at,
-                    setup.occupant(at),
-                    setup.mines.contains(at),
-                    setup.terrain(at).is_some_and(board_geometry::is_water_terrain),
-                )?,
-            ))
+            let is_water = setup.terrain(at).is_some_and(board_geometry::is_water_terrain);
+            let piece = board_game::piece_state(at, setup.occupant(at), setup.mines.contains(at), is_water)?;
+            Some((at.into(), piece))
         };
         let depots = board_game::depot_states(setup.objective.as_ref(), |_| false);
         Square::all(Design::layout(self).size).filter_map(figure).chain(depots).collect()

@@ -49,11 +49,11 @@ fn error_issue(error: &SchemeError, words: &Words) -> SetupIssue {
         | SchemeError::CommandCount { .. }
         | SchemeError::DecidedAtStart => vec![],
         SchemeError::Setup(error) => error.square().into_iter().collect(),
-        SchemeError::BeyondHome { at } => vec![*at],
+        SchemeError::BeyondHome(at) => vec![*at],
         SchemeError::Disconnected { squares, .. } => squares.iter().collect(),
         SchemeError::FirstTurnKill { from, target } => vec![*from, *target],
         SchemeError::FirstTurnFlag { from, flag } => vec![*from, *flag],
-        SchemeError::FirstTurnEscape { from } | SchemeError::FirstTurnObjective { from } => vec![*from],
+        SchemeError::FirstTurnEscape(from) | SchemeError::FirstTurnObjective(from) => vec![*from],
     };
     issue(Severity::Error, words.error(error), squares)
 }
@@ -70,7 +70,7 @@ fn warning_issue(warning: SchemeWarning, words: &Words) -> SetupIssue {
     match warning {
         SchemeWarning::NotSymmetric { at, squares } => count("scheme-not-symmetric", at, squares),
         SchemeWarning::RingBlocked { at, squares } => count("scheme-ring-blocked", at, squares),
-        SchemeWarning::FewObstacles { percent } => share("scheme-few-obstacles", percent, MIN_OBSTACLE_PERCENT),
-        SchemeWarning::ManyObstacles { percent } => share("scheme-many-obstacles", percent, MAX_OBSTACLE_PERCENT),
+        SchemeWarning::FewObstacles(percent) => share("scheme-few-obstacles", percent, MIN_OBSTACLE_PERCENT),
+        SchemeWarning::ManyObstacles(percent) => share("scheme-many-obstacles", percent, MAX_OBSTACLE_PERCENT),
     }
 }

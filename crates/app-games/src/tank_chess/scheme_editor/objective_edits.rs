@@ -21,43 +21,24 @@ const NEW_SURVIVORS: u8 = 2;
 /// Number of ranks, from a side's own edge, in which a new depot can stand.
 const DEPOT_RANKS: u8 = 3;
 
-/// The kinds of objectives, in the order in which the editor offers them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ObjectiveKind {
-    None,
-    Hold,
-    Escort,
-    Depots,
-    Survivors,
-}
+/// The kinds of objectives in the order in which the editor offers them: the message of the name, and a new objective on squares that are
+/// open. There is none if there are no such squares.
+const KINDS: [(&str, fn(&Setup) -> Option<Objective>); 5] = [
+    ("editor-objective-none", |_| None),
+    ("editor-objective-hold", new_hold),
+    ("editor-objective-escort", new_escort),
+    ("editor-objective-depots", new_depots),
+    ("editor-objective-survivors", |_| Some(Objective::Survivors { least: NEW_SURVIVORS })),
+];
 
-impl ObjectiveKind {
-    const ALL: [ObjectiveKind; 5] = [
-        ObjectiveKind::None,
-        ObjectiveKind::Hold,
-        ObjectiveKind::Escort,
-        ObjectiveKind::Depots,
-        ObjectiveKind::Survivors,
-    ];
-
-    const fn of(objective: Option<&Objective>) -> ObjectiveKind {
-        match objective {
-            None => ObjectiveKind::None,
-            Some(Objective::Hold { .. }) => ObjectiveKind::Hold,
-            Some(Objective::Escort { .. }) => ObjectiveKind::Escort,
-            Some(Objective::Depots { .. }) => ObjectiveKind::Depots,
-            Some(Objective::Survivors { .. }) => ObjectiveKind::Survivors,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            ObjectiveKind::None => "editor-objective-none",
-            ObjectiveKind::Hold => "editor-objective-hold",
-            ObjectiveKind::Escort => "editor-objective-escort",
-            ObjectiveKind::Depots => "editor-objective-depots",
-            ObjectiveKind::Survivors => "editor-objective-survivors",
-        }
+/// The index of the kind of an objective in [`KINDS`].
+const fn kind_index(objective: Option<&Objective>) -> usize {
+    match objective {
+        None => 0,
+        Some(Objective::Hold { .. }) => 1,
+        Some(Objective::Escort { .. }) => 2,
+        Some(Objective::Depots { .. }) => 3,
+        Some(Objective::Survivors { .. }) => 4,
     }
 }
 
@@ -65,7 +46,7 @@ impl ObjectiveKind {
 pub(super) fn parameters(setup: &Setup, words: &Words) -> Vec<SetupParameter> {
     let kind = SetupParameter {
         name: "editor/objective",
-        text: words.text(ObjectiveKind::of(setup.objective.as_ref()).name()),
+        text: words.text(KINDS[kind_index(setup.objective.as_ref())].0),
         can_decrease: true,
         can_increase: true,
     };
@@ -99,15 +80,12 @@ pub(super) fn step_parameter(setup: &mut Setup, index: usize, is_increase: bool)
 
 /// Replaces the objective by a new one of the next or previous kind for which the board has room.
 fn step_kind(setup: &mut Setup, is_increase: bool) {
-    let count = ObjectiveKind::ALL.len();
-    let current = ObjectiveKind::of(setup.objective.as_ref());
-    let start = ObjectiveKind::ALL.iter().position(|&kind| kind == current).unwrap_or(0);
+    let count = KINDS.len();
+    let start = kind_index(setup.objective.as_ref());
     let following = (1..count).map(|step| if is_increase { start + step } else { start + count - step });
-    let mut kinds = following.map(|index| ObjectiveKind::ALL[index % count]);
-    let next = kinds.find_map(|kind| match kind {
-        ObjectiveKind::None => Some(None),
-        kind => new_objective(setup, kind).map(Some),
-    });
+    let mut kinds = following.map(|index| index % count);
+    // The board always has room for no objective.
+    let next = kinds.find_map(|index| if index == 0 { Some(None) } else { (KINDS[index].1)(setup).map(Some) });
     set_objective(setup, next.flatten());
 }
 
@@ -211,38 +189,44 @@ fn exposure(setup: &Setup, at: Square) -> usize {
     Facing::ALL.into_iter().map(in_line).sum()
 }
 
-/// A new objective of a kind, on squares that are open. `None` if there are no such squares.
-fn new_objective(setup: &Setup, kind: ObjectiveKind) -> Option<Objective> {
-    let distance = |line: u8| (2 * i32::from(line) + 1 - i32::from(setup.size)).abs();
-    let is_open = |at: Square| {
+/// The distance of a file or rank from the middle of the board, in half squares.
+fn from_middle(setup: &Setup, line: u8) -> i32 {
+    (2 * i32::from(line) + 1 - i32::from(setup.size)).abs()
+}
+
+/// The squares without terrain, mines and wrecks.
+fn open_squares(setup: &Setup) -> impl Iterator<Item = Square> {
+    Square::all(setup.size).filter(move |&at| {
         setup.terrain(at).is_none() && !setup.mines.contains(at) && setup.occupant(at) != Some(Occupant::Wreck)
+    })
+}
+
+/// The open squares that are nearest to the middle, to be held.
+fn new_hold(setup: &Setup) -> Option<Objective> {
+    let distance = |at: Square| from_middle(setup, at.file()).max(from_middle(setup, at.rank()));
+    let nearest = open_squares(setup).map(distance).min()?;
+    let squares = open_squares(setup).filter(|&at| distance(at) == nearest).collect();
+    Some(Objective::Hold { squares, turns: NEW_HOLD_TURNS })
+}
+
+/// Exits on the far edge of each side, as near to the middle as possible.
+fn new_escort(setup: &Setup) -> Option<Objective> {
+    let exits = |rank: u8| {
+        let mut squares: Vec<Square> = open_squares(setup).filter(|at| at.rank() == rank).collect();
+        squares.sort_by_key(|at| from_middle(setup, at.file()));
+        squares.truncate(NEW_EXIT_SQUARES);
+        (!squares.is_empty()).then(|| SquareSet::from_iter(squares))
     };
-    match kind {
-        ObjectiveKind::None => None,
-        ObjectiveKind::Hold => {
-            let from_middle = |at: Square| distance(at.file()).max(distance(at.rank()));
-            let nearest = Square::all(setup.size).filter(|&at| is_open(at)).map(from_middle).min()?;
-            let squares = Square::all(setup.size).filter(|&at| is_open(at) && from_middle(at) == nearest).collect();
-            Some(Objective::Hold { squares, turns: NEW_HOLD_TURNS })
-        }
-        ObjectiveKind::Escort => {
-            let exits = |rank: u8| {
-                let mut squares: Vec<Square> =
-                    Square::all(setup.size).filter(|&at| at.rank() == rank && is_open(at)).collect();
-                squares.sort_by_key(|at| distance(at.file()));
-                squares.truncate(NEW_EXIT_SQUARES);
-                (!squares.is_empty()).then(|| SquareSet::from_iter(squares))
-            };
-            Some(Objective::Escort { south: exits(setup.size.checked_sub(1)?)?, north: exits(0)? })
-        }
-        ObjectiveKind::Depots => {
-            let is_free = |at: Square| is_open(at) && setup.occupant(at).is_none() && !setup.flags.contains(&Some(at));
-            let is_pair_free = |at: &Square| is_free(*at) && is_free(at.rotated(setup.size));
-            let home = Square::all(setup.size).filter(|at| at.rank() < DEPOT_RANKS && 2 * at.rank() + 1 < setup.size);
-            // The more sheltered a depot is, the less probably it can be destroyed in the first turn.
-            let south = home.filter(is_pair_free).min_by_key(|&at| (exposure(setup, at), distance(at.file())))?;
-            Some(Objective::Depots { south, north: south.rotated(setup.size), armour: NEW_DEPOT_ARMOUR })
-        }
-        ObjectiveKind::Survivors => Some(Objective::Survivors { least: NEW_SURVIVORS }),
-    }
+    Some(Objective::Escort { south: exits(setup.size.checked_sub(1)?)?, north: exits(0)? })
+}
+
+/// A depot of each side on opposite squares near their edges.
+fn new_depots(setup: &Setup) -> Option<Objective> {
+    let free: Vec<Square> =
+        open_squares(setup).filter(|&at| setup.occupant(at).is_none() && !setup.flags.contains(&Some(at))).collect();
+    let home = free.iter().filter(|at| at.rank() < DEPOT_RANKS && 2 * at.rank() + 1 < setup.size);
+    let pairs = home.copied().filter(|at| free.contains(&at.rotated(setup.size)));
+    // The more sheltered a depot is, the less probably it can be destroyed in the first turn.
+    let south = pairs.min_by_key(|&at| (exposure(setup, at), from_middle(setup, at.file())))?;
+    Some(Objective::Depots { south, north: south.rotated(setup.size), armour: NEW_DEPOT_ARMOUR })
 }

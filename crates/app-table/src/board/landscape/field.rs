@@ -16,21 +16,12 @@ const SQUARE_BRIGHTNESS: [f32; 2] = [0.935, 1.065];
 /// Extent of the noise that colours large areas, in squares. It is larger than any board, so that nothing repeats.
 const AREA_SIZE: f32 = 40.0;
 
-/// The colours by which large areas differ, as factors.
-struct AreaTints {
-    /// Areas of the first noise: higher ground.
-    high: Vec3,
-    /// Areas of the second noise: trodden ground.
-    trodden: Vec3,
-}
-
-const fn tints(look: GroundLook) -> AreaTints {
+/// The colours by which large areas differ, as factors: of higher ground and of trodden ground.
+const fn tints(look: GroundLook) -> [Vec3; 2] {
     match look {
-        GroundLook::Summer | GroundLook::Walnut => {
-            AreaTints { high: Vec3::new(1.10, 1.04, 0.92), trodden: Vec3::new(1.14, 0.99, 0.87) }
-        }
-        GroundLook::Winter => AreaTints { high: Vec3::new(1.07, 1.07, 1.05), trodden: Vec3::new(0.90, 0.93, 0.97) },
-        GroundLook::Desert => AreaTints { high: Vec3::new(1.10, 1.07, 1.00), trodden: Vec3::new(0.92, 0.93, 0.96) },
+        GroundLook::Summer | GroundLook::Walnut => [Vec3::new(1.10, 1.04, 0.92), Vec3::new(1.14, 0.99, 0.87)],
+        GroundLook::Winter => [Vec3::new(1.07, 1.07, 1.05), Vec3::new(0.90, 0.93, 0.97)],
+        GroundLook::Desert => [Vec3::new(1.10, 1.07, 1.00), Vec3::new(0.92, 0.93, 0.96)],
     }
 }
 
@@ -71,7 +62,7 @@ fn square(corner: Vec2) -> Shape {
 
 /// The tint of a place of the landscape.
 fn area_tint(look: GroundLook, point: Vec2) -> Vec3 {
-    let AreaTints { high, trodden } = tints(look);
+    let [high, trodden] = tints(look);
     let Vec2 { x: u, y: v } = point / AREA_SIZE + 0.5;
     let share = |cells: (u32, u32), seed: u32| ((rough_noise(u, v, cells, seed) - 0.38) / 0.3).clamp(0.0, 1.0);
     Vec3::ONE.lerp(high, share((9, 9), 307)).lerp(trodden, 0.8 * share((7, 11), 311))

@@ -5,21 +5,11 @@
 
 use bevy::prelude::*;
 
-use super::texture::SurfaceGrade;
-use cannon_appearance::GroundLook;
-
 pub(super) mod field;
-mod soil;
-
-use soil::Soil;
+pub(super) mod soil;
 
 /// Colour and opacity of the lines between the squares.
 const GRID_LINE: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
-
-/// The material of the ground.
-pub(super) fn ground_material(look: GroundLook, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
-    Soil::of(look).material(grade, images)
-}
 
 /// The surface of the lines between the squares.
 pub(super) fn grid_line_surface() -> StandardMaterial {

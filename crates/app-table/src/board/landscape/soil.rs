@@ -14,7 +14,7 @@ pub(super) const SOIL_SIZE: f32 = 8.0;
 
 /// A kind of ground.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Soil {
+pub(in super::super) struct Soil {
     /// The usual colour.
     color: Vec3,
     /// The colour of patches: dry grass, thin snow, gravel.
@@ -78,7 +78,7 @@ fn ripples(u: f32, v: f32, seed: u32) -> f32 {
 
 impl Soil {
     /// The soil of a look. The board of wood has no soil and gets the soil of summer.
-    pub(super) const fn of(look: GroundLook) -> Soil {
+    pub(in super::super) const fn of(look: GroundLook) -> Soil {
         match look {
             GroundLook::Summer | GroundLook::Walnut => MEADOW,
             GroundLook::Winter => SNOW,
@@ -102,7 +102,7 @@ impl Soil {
     }
 
     /// The material with its seamless textures.
-    pub(super) fn material(&self, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
+    pub(in super::super) fn material(&self, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
         let surface = texture::surface_material(SIZE, grade, images, |u, v| self.sample(u, v));
         StandardMaterial { perceptual_roughness: 0.95, reflectance: 0.15, ..surface }
     }

@@ -25,7 +25,6 @@ const SEAM_WIDTH: f32 = 0.035;
 const GRAIN_STRETCH: f32 = 4.0;
 const PLANK_BRIGHTNESS: (f32, f32) = (0.86, 1.06);
 
-/// Builds the shapes of the table.
 pub(super) fn table() -> TableShapes {
     let mut parts = TableShapes::default();
     let top = TABLE - ROUNDING;
@@ -48,11 +47,7 @@ pub(super) fn table() -> TableShapes {
     );
     parts.lines.append(outline(CLOTH - SEAM_DISTANCE, TOP_HEIGHT + CLOTH_HEIGHT + 0.004, SEAM_WIDTH));
     parts.painted_objects.append(map(Vec2::new(6.2, 7.4)).rotated_y(0.14).translated(-13.0, TOP_HEIGHT + 0.015, 1.4));
-    let (coffee, mug_body) = mug();
-    parts.painted_objects.append(coffee.translated(12.3, TOP_HEIGHT, -4.4));
-    parts.metal_objects.append(mug_body.translated(12.3, TOP_HEIGHT, -4.4));
-    let (dial, brass) = compass();
-    parts.painted_objects.append(dial.translated(-12.0, TOP_HEIGHT + 0.04, -5.6));
-    parts.metal_objects.append(brass.translated(-12.0, TOP_HEIGHT + 0.04, -5.6));
+    parts.place(mug(), 12.3, TOP_HEIGHT, -4.4);
+    parts.place(compass(), -12.0, TOP_HEIGHT + 0.04, -5.6);
     parts
 }

@@ -20,7 +20,8 @@ mod objects;
 mod slab;
 mod study;
 
-type MaterialHandle = Handle<StandardMaterial>;
+/// The materials of wood, cloth, lines, painted objects and metal objects.
+type TableMaterials = [Handle<StandardMaterial>; 5];
 
 /// The table, the parent of all its parts.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -37,25 +38,17 @@ struct TableShapes {
     cloth: Shape,
     /// Thin lines on the cloth.
     lines: Shape,
-    /// Painted objects.
     painted_objects: Shape,
-    /// Metal objects.
     metal_objects: Shape,
 }
 
-/// The materials of a table.
-#[derive(Clone, Debug)]
-struct TableMaterials {
-    wood: MaterialHandle,
-    cloth: MaterialHandle,
-    lines: MaterialHandle,
-    painted_objects: MaterialHandle,
-    metal_objects: MaterialHandle,
+impl TableShapes {
+    /// Adds an object of painted and metal parts.
+    fn place(&mut self, (painted, metal): (Shape, Shape), x: f32, y: f32, z: f32) {
+        self.painted_objects.append(painted.translated(x, y, z));
+        self.metal_objects.append(metal.translated(x, y, z));
+    }
 }
-
-/// The materials created so far, by room and surface quality.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct TableMaterialCache(HashMap<(Room, SurfaceGrade), TableMaterials>);
 
 const GOLD: Color = Color::srgb(0.62, 0.47, 0.22);
 const STITCHES: Color = Color::srgb(0.40, 0.34, 0.25);
@@ -76,14 +69,11 @@ fn create_materials(
             (OAK, cloth::canvas(grade, images), thread)
         }
     };
-    TableMaterials {
-        wood: materials.add(wood.material(grade, images)),
-        cloth: materials.add(cloth),
-        lines: materials.add(strips::line_material(line, grade, images)),
-        // Objects have their colours in the vertices.
-        painted_objects: materials.add(StandardMaterial { perceptual_roughness: 0.62, reflectance: 0.4, ..default() }),
-        metal_objects: materials.add(StandardMaterial { perceptual_roughness: 0.34, metallic: 1.0, ..default() }),
-    }
+    // Objects have their colours in the vertices.
+    let painted = StandardMaterial { perceptual_roughness: 0.62, reflectance: 0.4, ..default() };
+    let metal = StandardMaterial { perceptual_roughness: 0.34, metallic: 1.0, ..default() };
+    let (wood, lines) = (wood.material(grade, images), strips::line_material(line, grade, images));
+    [wood, cloth, lines, painted, metal].map(|material| materials.add(material))
 }
 
 /// Spawns the room's table under the board, and despawns the previous one.
@@ -93,7 +83,8 @@ pub(super) fn spawn_table(
     settings: Res<Settings>,
     quality: Res<ActiveQuality>,
     mut current: Local<Option<(Room, SurfaceGrade)>>,
-    mut tables: ResMut<TableMaterialCache>,
+    // The materials of a room are created when the room is first shown.
+    mut known_materials: Local<HashMap<(Room, SurfaceGrade), TableMaterials>>,
     mut previous: Query<(Entity, &mut Transform), With<Table>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -115,15 +106,15 @@ pub(super) fn spawn_table(
         Room::Study => study::table(),
         Room::Field => field::table(),
     };
-    let surfaces =
-        tables.0.entry((room, grade)).or_insert_with(|| create_materials((room, grade), &mut materials, &mut images));
+    let [wood, cloth, lines, painted, metal] =
+        &*known_materials.entry(wanted).or_insert_with(|| create_materials(wanted, &mut materials, &mut images));
     let shapes = [
-        (parts.wood, Vec3::X, &surfaces.wood),
-        (parts.wood_along_z, Vec3::Z, &surfaces.wood),
-        (parts.cloth, Vec3::X, &surfaces.cloth),
-        (parts.lines, Vec3::X, &surfaces.lines),
-        (parts.painted_objects, Vec3::X, &surfaces.painted_objects),
-        (parts.metal_objects, Vec3::X, &surfaces.metal_objects),
+        (parts.wood, Vec3::X, wood),
+        (parts.wood_along_z, Vec3::Z, wood),
+        (parts.cloth, Vec3::X, cloth),
+        (parts.lines, Vec3::X, lines),
+        (parts.painted_objects, Vec3::X, painted),
+        (parts.metal_objects, Vec3::X, metal),
     ];
     commands.spawn((Table, Name::new("Table"), size, Visibility::default())).with_children(|table| {
         for (shape, grain_axis, surface) in shapes.into_iter().filter(|(shape, _, _)| !shape.is_empty()) {

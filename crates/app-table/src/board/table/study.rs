@@ -26,7 +26,6 @@ const APRON: (f32, f32) = (1.1, 3.4);
 const GRAIN_STRETCH: f32 = 4.0;
 const PLANK_BRIGHTNESS: (f32, f32) = (0.94, 1.03);
 
-/// Builds the shapes of the desk.
 pub(super) fn table() -> TableShapes {
     let mut parts = TableShapes::default();
     let cut = |index: u32| WoodCut::from_seed(index, GRAIN_STRETCH, PLANK_BRIGHTNESS);
@@ -63,21 +62,11 @@ pub(super) fn table() -> TableShapes {
         height += size.y;
     }
     // A letter with an inkwell on the right, and a candle behind them.
-    parts.painted_objects.append(paper(Vec2::new(2.1, 3.0)).rotated_y(-0.24).translated(
-        12.0,
-        TOP_HEIGHT - LEATHER_DEPTH,
-        3.4,
-    ));
-    parts.painted_objects.append(paper(Vec2::new(2.1, 3.0)).rotated_y(0.10).translated(
-        12.5,
-        TOP_HEIGHT - LEATHER_DEPTH + 0.012,
-        3.9,
-    ));
-    let (glass, brass) = inkwell();
-    parts.painted_objects.append(glass.translated(11.3, TOP_HEIGHT - LEATHER_DEPTH, -0.3));
-    parts.metal_objects.append(brass.translated(11.3, TOP_HEIGHT - LEATHER_DEPTH, -0.3));
-    let (wax, stick) = candle();
-    parts.painted_objects.append(wax.translated(13.9, TOP_HEIGHT - LEATHER_DEPTH, -6.3));
-    parts.metal_objects.append(stick.translated(13.9, TOP_HEIGHT - LEATHER_DEPTH, -6.3));
+    let base = TOP_HEIGHT - LEATHER_DEPTH;
+    for (angle, x, y, z) in [(-0.24, 12.0, base, 3.4), (0.10, 12.5, base + 0.012, 3.9)] {
+        parts.painted_objects.append(paper(Vec2::new(2.1, 3.0)).rotated_y(angle).translated(x, y, z));
+    }
+    parts.place(inkwell(), 11.3, base, -0.3);
+    parts.place(candle(), 13.9, base, -6.3);
     parts
 }

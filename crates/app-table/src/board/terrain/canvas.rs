@@ -15,7 +15,6 @@ pub(super) enum Strip {
     Tiles,
     /// Courses of stone.
     Masonry,
-    /// Leaves.
     Leaves,
 }
 
@@ -83,14 +82,14 @@ impl Canvas {
         self.polygon(&corners, color);
     }
 
-    /// Adds the surface of a cluster whose height is a function of the place. It is left out where it does not rise above the board.
+    /// The surface of a cluster whose height is a function of the place. It is left out where it does not rise above the board.
     pub(super) fn height_field(
-        &mut self,
         cluster: &Cluster,
-        field: &HeightField<impl Fn(Vec2) -> f32, impl Fn(Vec3) -> LinearRgba>,
-    ) {
+        field: HeightField<impl Fn(Vec2) -> f32, impl Fn(Vec3) -> LinearRgba>,
+    ) -> Canvas {
+        let mut canvas = Canvas::default();
         let HeightField { steps, strip, height, color, is_faceted } = field;
-        let (count, step) = (*steps as u32, 1.0 / f32::from(*steps));
+        let (count, step) = (u32::from(steps), 1.0 / f32::from(steps));
         let surface = |place: Vec2| {
             let height = height(place);
             at(place, if height > 0.0 { height } else { BELOW })
@@ -102,24 +101,13 @@ impl Canvas {
             let points: Vec<Vec3> =
                 (0..row_length * row_length).map(|index| point(index % row_length, index / row_length)).collect();
             let uv = |point: Vec3| strip.uv(point.x - corner.x, point.z + point.y);
-            let normals: Vec<Vec3> = if *is_faceted {
-                Vec::new()
-            } else {
-                let slope = |place: Vec2, offset: Vec2| surface(place - offset).y - surface(place + offset).y;
-                let normal = |point: &Vec3| {
-                    let (x, z) = (slope(point.xz(), Vec2::X * step * 0.5), slope(point.xz(), Vec2::Y * step * 0.5));
-                    Vec3::new(x, step, z).normalize()
-                };
-                points.iter().map(normal).collect()
+            let slope = |place: Vec2, offset: Vec2| surface(place - offset).y - surface(place + offset).y;
+            let add_vertex = |point: &Vec3| {
+                let (x, z) = (slope(point.xz(), Vec2::X * step * 0.5), slope(point.xz(), Vec2::Y * step * 0.5));
+                canvas.shape.colored_vertex(*point, Vec3::new(x, step, z).normalize(), uv(*point), color(*point))
             };
-            let first = if *is_faceted {
-                0
-            } else {
-                let add = |(point, normal): (&Vec3, &Vec3)| {
-                    self.shape.colored_vertex(*point, *normal, uv(*point), color(*point))
-                };
-                points.iter().zip(&normals).map(add).min().unwrap_or_default()
-            };
+            // The triangles of a smooth surface share their vertices.
+            let vertices: Vec<u32> = if is_faceted { Vec::new() } else { points.iter().map(add_vertex).collect() };
             for (column, row) in (0..count * count).map(|index| (index % count, index / count)) {
                 let low = row * row_length + column;
                 let quad = [low, low + row_length, low + row_length + 1, low + 1];
@@ -130,16 +118,17 @@ impl Canvas {
                     if corners.iter().all(|corner| corner.y <= 0.0) {
                         continue;
                     }
-                    if *is_faceted {
+                    if is_faceted {
                         let middle = corners.iter().sum::<Vec3>() / 3.0;
-                        self.polygon(&corners.map(|corner| (corner, uv(corner))), color(middle));
+                        canvas.polygon(&corners.map(|corner| (corner, uv(corner))), color(middle));
                     } else {
-                        let [a, b, c] = triangle.map(|index| first + index);
-                        self.shape.triangle(a, b, c);
+                        let [a, b, c] = triangle.map(|index| vertices[index as usize]);
+                        canvas.shape.triangle(a, b, c);
                     }
                 }
             }
         }
+        canvas
     }
 }
 
@@ -151,7 +140,6 @@ pub(super) struct HeightField<H, C> {
     /// Number of steps along the side of a square.
     pub(super) steps: u8,
     pub(super) strip: Strip,
-    /// The height at a place.
     pub(super) height: H,
     /// The colour of a point of the surface.
     pub(super) color: C,

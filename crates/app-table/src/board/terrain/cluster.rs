@@ -142,8 +142,7 @@ impl Cluster {
 
 /// The seed of a cluster. Seen from either player's seat, the cluster has a first square; the smaller of the two squares gives the seed.
 fn seed(cells: &BTreeSet<(i32, i32)>, size: i32) -> u32 {
-    let ends =
-        [cells.first(), cells.last().map(|&(x, y)| (size - 1 - x, size - 1 - y)).as_ref()].map(Option::<&_>::copied);
+    let ends = [cells.first().copied(), cells.last().map(|&(x, y)| (size - 1 - x, size - 1 - y))];
     let (x, y) = ends.into_iter().flatten().min().unwrap_or_default();
     (x as u32) << 8 | y as u32
 }

@@ -25,14 +25,13 @@ pub(super) fn material() -> StandardMaterial {
     StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, depth_bias: DEPTH_BIAS, ..default() }
 }
 
-/// The shade around a cluster.
 pub(super) fn shade(cluster: &Cluster) -> Shape {
     let mut shape = Shape::default();
     let dark = LinearRgba::new(0.004, 0.004, 0.003, OPACITY);
     for (inner, outer) in cluster.edge(INNER).iter().zip(cluster.edge(OUTER)) {
         let corners = [
-            (outer.from + AWAY, LinearRgba { alpha: 0.0, ..dark }),
-            (outer.to + AWAY, LinearRgba { alpha: 0.0, ..dark }),
+            (outer.from + AWAY, dark.with_alpha(0.0)),
+            (outer.to + AWAY, dark.with_alpha(0.0)),
             (inner.to, dark),
             (inner.from, dark),
         ];

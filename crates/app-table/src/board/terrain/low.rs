@@ -17,12 +17,11 @@ const FOUNDATION_INSET: f32 = 0.04;
 
 /// Rows of concrete teeth, over which everybody can fire.
 pub(super) fn teeth(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let concrete = linear(palette.concrete);
     let foundation = linear(palette.concrete * 0.62);
-    canvas.height_field(
+    let mut canvas = Canvas::height_field(
         cluster,
-        &HeightField {
+        HeightField {
             steps: 6,
             strip: Strip::Grain,
             height: |place| {
@@ -72,7 +71,6 @@ const HEDGE_SECTION: [f32; 4] = [0.015, 0.085, 0.165, 0.255];
 
 /// Hedges along the edge, with trodden ground between them. They form rows, as opposed to the single crowns of a wood.
 pub(super) fn hedge(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let [outer, rise, fall, inner] = HEDGE_SECTION;
     let (leaves, ground) = (palette.hedge, palette.moss);
     let height = |place: Vec2| {
@@ -87,8 +85,7 @@ pub(super) fn hedge(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
         let shade = (0.62 + 0.5 * point.y / HEDGE) * (0.86 + 0.28 * field_noise(point.xz(), 0.17, 595));
         linear(ground.lerp(leaves * shade, share))
     };
-    canvas.height_field(cluster, &HeightField { steps: 12, strip: Strip::Leaves, height, color, is_faceted: false });
-    canvas
+    Canvas::height_field(cluster, HeightField { steps: 12, strip: Strip::Leaves, height, color, is_faceted: false })
 }
 
 /// Height of mounds, and the distances from the middle of the square between which they fall to the ground.
@@ -97,15 +94,13 @@ const MOUND_SLOPE: [f32; 2] = [0.17, 0.36];
 
 /// A mound of earth in the middle of each square.
 pub(super) fn mounds(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let [top, foot] = MOUND_SLOPE;
     let height = |place: Vec2| {
         let from_middle = (place.fract() - 0.5).length() + 0.13 * (field_noise(place, 0.16, 607) - 0.5);
         MOUND * (1.0 - smooth_step(top, foot, from_middle)) * (0.6 + 0.4 * field_noise(place, 0.09, 609)) - 0.003
     };
     let color = |point: Vec3| linear(palette.dug_earth * (0.72 + 0.50 * field_noise(point.xz(), 0.09, 613)));
-    canvas.height_field(cluster, &HeightField { steps: 16, strip: Strip::Grain, height, color, is_faceted: false });
-    canvas
+    Canvas::height_field(cluster, HeightField { steps: 16, strip: Strip::Grain, height, color, is_faceted: false })
 }
 
 /// Height of the surface of water, and of its banks, above the board.
@@ -119,7 +114,6 @@ const DEEP: f32 = 0.85;
 
 /// The bank around water.
 pub(super) fn bank(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let bank = palette.bank;
     let height = |place: Vec2| {
         let distance = cluster.edge_distance(place);
@@ -128,21 +122,18 @@ pub(super) fn bank(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
         (BANK.lerp(-DEPTH, fall)) * smooth_step(-0.02, 0.05, distance)
     };
     let color = |point: Vec3| linear(bank * (0.72 + 0.36 * smooth_step(0.0, BANK, point.y)));
-    canvas.height_field(cluster, &HeightField { steps: 16, strip: Strip::Grain, height, color, is_faceted: false });
-    canvas
+    Canvas::height_field(cluster, HeightField { steps: 16, strip: Strip::Grain, height, color, is_faceted: false })
 }
 
 /// The surface of water, darker where it is deep.
 pub(super) fn water(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let [shallow, deep] = palette.water;
     let color = |point: Vec3| {
         let distance = cluster.edge_distance(point.xz()) - BANK_WIDTH * 0.5;
         linear(shallow.lerp(deep, (distance / DEEP).clamp(0.0, 1.0)))
     };
-    canvas.height_field(
+    Canvas::height_field(
         cluster,
-        &HeightField { steps: 4, strip: Strip::Grain, height: |_| WATER, color, is_faceted: false },
-    );
-    canvas
+        HeightField { steps: 4, strip: Strip::Grain, height: |_| WATER, color, is_faceted: false },
+    )
 }

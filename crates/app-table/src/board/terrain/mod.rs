@@ -4,6 +4,8 @@
 //! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
 //! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
+use std::collections::HashMap;
+
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -66,32 +68,20 @@ pub(super) struct TerrainKey {
     grade: SurfaceGrade,
 }
 
-/// The materials of terrain for each quality of surfaces, created when first used.
-#[derive(Resource, Clone, Debug, Default)]
-pub(super) struct TerrainMaterials(Vec<(SurfaceGrade, [Handle<StandardMaterial>; 3])>);
-
-impl TerrainMaterials {
-    /// The materials of solid terrain, water and contact shades.
-    fn get_or_create(
-        &mut self,
-        grade: SurfaceGrade,
-        materials: &mut Assets<StandardMaterial>,
-        images: &mut Assets<Image>,
-    ) -> [Handle<StandardMaterial>; 3] {
-        if let Some((_, known)) = self.0.iter().find(|(known, _)| *known == grade) {
-            return known.clone();
-        }
-        let solid = StandardMaterial {
-            base_color_texture: Some(images.add(detail::image(grade))),
-            perceptual_roughness: 0.92,
-            reflectance: 0.2,
-            ..default()
-        };
-        let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
-        let created = [solid, water, contact::material()].map(|material| materials.add(material));
-        self.0.push((grade, created.clone()));
-        created
-    }
+/// Creates the materials of solid terrain, water and contact shades.
+fn create_materials(
+    grade: SurfaceGrade,
+    materials: &mut Assets<StandardMaterial>,
+    images: &mut Assets<Image>,
+) -> [Handle<StandardMaterial>; 3] {
+    let solid = StandardMaterial {
+        base_color_texture: Some(images.add(detail::image(grade))),
+        perceptual_roughness: 0.92,
+        reflectance: 0.2,
+        ..default()
+    };
+    let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
+    [solid, water, contact::material()].map(|material| materials.add(material))
 }
 
 /// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
@@ -102,23 +92,21 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut terrain_materials: ResMut<TerrainMaterials>,
+    mut known_materials: Local<HashMap<SurfaceGrade, [Handle<StandardMaterial>; 3]>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let form = |(ground, state): (&Ground, &PieceState)| Some((ground.0, state.model.terrain?));
     // A mine that explodes stays in its mound until the animation has ended.
     if board_view.is_some_and(|view| view.is_animating()) {
         return;
     }
-    let form_under_piece = |(spot, state): (&OnSpot, &PieceState)| Some((spot.0, state.model.terrain?));
-    let mut tiles: Vec<_> = if settings.ground.is_landscape() {
-        ground.iter().filter_map(form).chain(pieces.iter().filter_map(form_under_piece)).collect()
-    } else {
-        Vec::new()
-    };
+    let mut tiles: Vec<_> = Vec::new();
+    if settings.ground.is_landscape() {
+        tiles.extend(ground.iter().filter_map(|(at, state)| Some((at.0, state.model.terrain?))));
+        tiles.extend(pieces.iter().filter_map(|(at, state)| Some((at.0, state.model.terrain?))));
+    }
     tiles.sort_unstable();
     tiles.dedup();
     let wanted =
@@ -126,11 +114,12 @@ pub(super) fn spawn_terrain(
     if current.as_ref() == Some(&wanted) {
         return;
     }
-    for terrain in &previous {
-        commands.entity(terrain).despawn();
-    }
+    crate::despawn_all(&mut commands, previous);
     let shapes = build(&wanted.tiles, *layout, wanted.look);
-    let [solid, water, contact] = terrain_materials.get_or_create(wanted.grade, &mut materials, &mut images);
+    let [solid, water, contact] = known_materials
+        .entry(wanted.grade)
+        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
+        .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
     commands
         .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
@@ -153,8 +142,8 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     let palette = TerrainPalette::of(look);
     let mut shapes = TerrainShapes::default();
     for cluster in Cluster::all_of(tiles, layout.size) {
-        let snow_cover = SnowCover::of(&cluster, look);
-        shapes.solid.append(finished(solid_shape(&cluster, look, &palette), &palette, snow_cover));
+        let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
+        shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
         match cluster.form {
             TerrainForm::Water => shapes.water.append(low::water(&cluster, &palette).shape),
             TerrainForm::Mound => {}
@@ -166,48 +155,27 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     shapes
 }
 
-/// The solid parts of a cluster, without snow.
-fn solid_shape(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Shape {
-    let canvas: Canvas = match cluster.form {
-        TerrainForm::Block => match style(cluster, look) {
-            BlockStyle::House if look == GroundLook::Desert => house::mud_brick(cluster, palette),
-            BlockStyle::House => house::hipped(cluster, palette),
-            BlockStyle::Wood => wood::wood(cluster, look, palette),
-            BlockStyle::Rocks => rocks::rocks(cluster, palette),
-            BlockStyle::Ruin => rocks::ruin(cluster, palette),
-        },
-        TerrainForm::Low => low::teeth(cluster, palette),
-        TerrainForm::Hedge => low::hedge(cluster, palette),
-        TerrainForm::Water => low::bank(cluster, palette),
-        TerrainForm::Mound => low::mounds(cluster, palette),
+/// The solid parts of a cluster, and the snow that lies on them.
+fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> (Canvas, SnowCover) {
+    // The shares of houses, of woods, and of rocks among things that stop everything; the rest are ruins.
+    let [houses, woods, rocks] = match look {
+        GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
+        GroundLook::Desert => [0.50, 0.0, 0.28],
     };
-    canvas.shape
-}
-
-/// The kinds of things that stop everything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BlockStyle {
-    House,
-    Wood,
-    Rocks,
-    Ruin,
-}
-
-/// The kind of thing that a cluster is.
-fn style(cluster: &Cluster, look: GroundLook) -> BlockStyle {
-    /// The shares of houses, of woods, and of rocks; the rest are ruins.
-    const fn shares(look: GroundLook) -> [f32; 3] {
-        match look {
-            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
-            GroundLook::Desert => [0.50, 0.0, 0.28],
-        }
-    }
-    let [houses, woods, rocks] = shares(look);
-    match cluster.random(0) {
-        choice if choice < houses => BlockStyle::House,
-        choice if choice < houses + woods => BlockStyle::Wood,
-        choice if choice < houses + woods + rocks => BlockStyle::Rocks,
-        _ => BlockStyle::Ruin,
+    match cluster.form {
+        TerrainForm::Block => match cluster.random(0) {
+            choice if choice < houses && look == GroundLook::Desert => {
+                (house::mud_brick(cluster, palette), SnowCover::ROOF)
+            }
+            choice if choice < houses => (house::hipped(cluster, palette), SnowCover::ROOF),
+            choice if choice < houses + woods => (wood::wood(cluster, look, palette), SnowCover::WOOD),
+            choice if choice < houses + woods + rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
+            _ => (rocks::ruin(cluster, palette), SnowCover::OPEN),
+        },
+        TerrainForm::Low => (low::teeth(cluster, palette), SnowCover::OPEN),
+        TerrainForm::Hedge => (low::hedge(cluster, palette), SnowCover::HEDGE),
+        TerrainForm::Water => (low::bank(cluster, palette), SnowCover::OPEN),
+        TerrainForm::Mound => (low::mounds(cluster, palette), SnowCover::MOUND),
     }
 }
 
@@ -231,19 +199,6 @@ impl SnowCover {
     const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
     /// Earth that was dug up after the snow had fallen.
     const MOUND: SnowCover = SnowCover { line: 0.90, opacity: 0.30 };
-
-    fn of(cluster: &Cluster, look: GroundLook) -> SnowCover {
-        match cluster.form {
-            TerrainForm::Block => match style(cluster, look) {
-                BlockStyle::House => SnowCover::ROOF,
-                BlockStyle::Wood => SnowCover::WOOD,
-                BlockStyle::Rocks | BlockStyle::Ruin => SnowCover::OPEN,
-            },
-            TerrainForm::Hedge => SnowCover::HEDGE,
-            TerrainForm::Low | TerrainForm::Water => SnowCover::OPEN,
-            TerrainForm::Mound => SnowCover::MOUND,
-        }
-    }
 }
 
 /// The shape with snow on it and with darker places near the ground.

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use cannon_appearance::GroundLook;
 
-/// The colours of terrain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TerrainPalette {
     /// Roofs, one of which each house has.
@@ -25,7 +24,6 @@ pub(super) struct TerrainPalette {
     pub(super) hedge: Vec3,
     /// Earth that has been dug up.
     pub(super) dug_earth: Vec3,
-    /// The bank of water.
     pub(super) bank: Vec3,
     /// Shallow and deep water.
     pub(super) water: [Vec3; 2],

@@ -13,7 +13,6 @@ const STEP: f32 = 0.075;
 
 /// An outcrop of rock, which rises in steps to the middle. Moss lies on its ledges.
 pub(super) fn rocks(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let height = |place: Vec2| {
         let notches = 0.11 * field_noise(place, 0.30, 561) + 0.06 * field_noise(place, 0.14, 562);
         let distance = cluster.edge_distance(place) - notches;
@@ -31,8 +30,7 @@ pub(super) fn rocks(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
         let stone = palette.rock * layer * (0.90 + 0.20 * field_noise(point.xz(), 0.30, 569));
         linear(stone.lerp(palette.moss, 0.40 * moss))
     };
-    canvas.height_field(cluster, &HeightField { steps: 10, strip: Strip::Grain, height, color, is_faceted: true });
-    canvas
+    Canvas::height_field(cluster, HeightField { steps: 10, strip: Strip::Grain, height, color, is_faceted: true })
 }
 
 /// Distances of the faces of a ruin's wall from the edge of the cluster.
@@ -43,7 +41,21 @@ const PIECE_HEIGHTS: [f32; 2] = [0.095, 0.215];
 
 /// A ruin: broken walls along the edge, and rubble inside.
 pub(super) fn ruin(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
+    let rubble = palette.stone.lerp(palette.undergrowth, 0.45);
+    let mut canvas = Canvas::height_field(
+        cluster,
+        HeightField {
+            steps: 7,
+            strip: Strip::Grain,
+            height: |place| {
+                let distance = cluster.edge_distance(place);
+                let heap = 0.03 + 0.10 * field_noise(place, 0.22, 573) + 0.05 * field_noise(place, 0.9, 575);
+                heap * smooth_step(0.06, 0.16, distance)
+            },
+            color: |point: Vec3| linear(rubble * (0.90 + 0.20 * field_noise(point.xz(), 0.30, 577))),
+            is_faceted: true,
+        },
+    );
     let stone = linear(palette.stone);
     for (outside, inside) in cluster.edge(WALL[0]).iter().zip(cluster.edge(WALL[1])) {
         let height = |piece: u32| {
@@ -64,20 +76,5 @@ pub(super) fn ruin(cluster: &Cluster, palette: &TerrainPalette) -> Canvas {
             canvas.ledge(outer.map(|place| at(place, top)), inner.map(|place| at(place, top)), Strip::Grain, stone);
         }
     }
-    let rubble = palette.stone.lerp(palette.undergrowth, 0.45);
-    canvas.height_field(
-        cluster,
-        &HeightField {
-            steps: 7,
-            strip: Strip::Grain,
-            height: |place| {
-                let distance = cluster.edge_distance(place);
-                let heap = 0.03 + 0.10 * field_noise(place, 0.22, 573) + 0.05 * field_noise(place, 0.9, 575);
-                heap * smooth_step(0.06, 0.16, distance)
-            },
-            color: |point: Vec3| linear(rubble * (0.90 + 0.20 * field_noise(point.xz(), 0.30, 577))),
-            is_faceted: true,
-        },
-    );
     canvas
 }

@@ -32,11 +32,10 @@ const SNOW_ON_NEEDLES: f32 = 0.65;
 
 /// A wood. In winter its trees are firs.
 pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Canvas {
-    let mut canvas = Canvas::default();
     let ground = linear(palette.undergrowth);
-    canvas.height_field(
+    let mut canvas = Canvas::height_field(
         cluster,
-        &HeightField {
+        HeightField {
             steps: 6,
             strip: Strip::Leaves,
             height: |place| {

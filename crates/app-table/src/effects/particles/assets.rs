@@ -6,11 +6,10 @@
 use std::collections::HashMap;
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::Image;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
+use crate::texture::sprite_image;
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::particles::{ParticleBody, ParticleKind, ParticleRng, Tint};
 
@@ -19,12 +18,11 @@ pub(super) const VARIANTS: usize = 3;
 /// Number of materials from opaque to nearly transparent.
 const FADING_STEPS: usize = 10;
 /// Width and height of a texture, in pixels.
-const TEXTURE_SIZE: usize = 96;
+const TEXTURE_SIZE: u32 = 96;
 
 /// The materials of one kind and tint: a series from opaque to nearly transparent for each texture variant.
 type FadingMaterials = Vec<Vec<Handle<StandardMaterial>>>;
 
-/// The shared assets of particles.
 #[derive(Resource)]
 pub(super) struct ParticleAssets {
     sprite_mesh: Handle<Mesh>,
@@ -101,7 +99,8 @@ pub(super) fn insert_particle_assets(
             ParticleKind::Flame => &flames,
             ParticleKind::Spark | ParticleKind::Star => &glows,
             ParticleKind::Chunk => {
-                materials_of_kind.insert((kind, tint), vec![vec![materials.add(chunk_material(colour))]]);
+                let stone = StandardMaterial { base_color: colour.into(), perceptual_roughness: 0.85, ..default() };
+                materials_of_kind.insert((kind, tint), vec![vec![materials.add(stone)]]);
                 continue;
             }
         };
@@ -137,11 +136,6 @@ fn sprite_material(kind: ParticleKind, colour: LinearRgba, opacity: f32, texture
     }
 }
 
-/// The material of a chunk.
-fn chunk_material(colour: LinearRgba) -> StandardMaterial {
-    StandardMaterial { base_color: colour.into(), perceptual_roughness: 0.85, ..default() }
-}
-
 /// The mesh of a chunk: an irregular stone with flat faces.
 fn chunk_mesh(seed: u64) -> Mesh {
     let mut rng = ParticleRng::new(0x5eed + seed);
@@ -164,22 +158,6 @@ fn chunk_mesh(seed: u64) -> Mesh {
         .with_computed_flat_normals()
 }
 
-/// Draws a texture. `pixel` gives the brightness and the alpha at a position from -1 to 1, with y upward.
-fn draw_texture(pixel: impl Fn(Vec2) -> [f32; 2]) -> Image {
-    let mut data = Vec::with_capacity(TEXTURE_SIZE * TEXTURE_SIZE * 4);
-    for row in 0..TEXTURE_SIZE {
-        for column in 0..TEXTURE_SIZE {
-            let position = (Vec2::new(column as f32, row as f32) + 0.5) / TEXTURE_SIZE as f32 * 2.0 - 1.0;
-            let [light, alpha] =
-                pixel(position * Vec2::new(1.0, -1.0)).map(|value| (value.clamp(0.0, 1.0) * 255.0) as u8);
-            data.extend([light, light, light, alpha]);
-        }
-    }
-    let side = TEXTURE_SIZE as u32;
-    let size = Extent3d { width: side, height: side, depth_or_array_layers: 1 };
-    Image::new(size, TextureDimension::D2, data, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::default())
-}
-
 /// A cloud of overlapping balls with light from above and a soft rim.
 fn puff_texture(seed: u64) -> Image {
     let mut rng = ParticleRng::new(0xc10d + seed);
@@ -190,7 +168,7 @@ fn puff_texture(seed: u64) -> Image {
         balls.push((Vec2::new(cos, sin) * rng.range(0.2, 0.86 - radius), radius));
     }
     let sun = Vec3::new(-0.25, 0.85, 0.45).normalize();
-    draw_texture(move |position| {
+    sprite_image(TEXTURE_SIZE, move |position| {
         let mut height = 0.0_f32;
         let mut normal = Vec3::Z;
         let mut coverage = 0.0_f32;
@@ -212,7 +190,7 @@ fn puff_texture(seed: u64) -> Image {
 
 /// A point of light with a soft halo.
 fn glow_texture() -> Image {
-    draw_texture(|position| {
+    sprite_image(TEXTURE_SIZE, |position| {
         let distance = position.length();
         let core = (1.0 - distance / 0.5).clamp(0.0, 1.0);
         let halo = (1.0 - distance).clamp(0.0, 1.0).powi(2);
@@ -225,7 +203,7 @@ fn flame_texture(seed: u64) -> Image {
     const TONGUES: usize = 14;
     let mut rng = ParticleRng::new(0xf1a3e + seed);
     let lengths: [f32; TONGUES] = std::array::from_fn(|_| rng.range(0.4, 1.0));
-    draw_texture(move |position| {
+    sprite_image(TEXTURE_SIZE, move |position| {
         let angle = (position.y.atan2(position.x) / std::f32::consts::TAU + 0.5) * TONGUES as f32;
         let (tongue, across) = (angle as usize % TONGUES, angle.fract());
         // The flame is shortest between two tongues, and reaches its full length in the middle of a tongue.

@@ -27,7 +27,6 @@ const fn particle_share(quality: Quality) -> f32 {
     }
 }
 
-/// One particle.
 #[derive(Component, Clone, Debug)]
 pub(super) struct Particle {
     flight: ParticleMotion,
@@ -89,11 +88,8 @@ impl ParticleSpawner {
         spawned
     }
 
-    /// Despawns all particles.
     pub(super) fn clear(&mut self, commands: &mut Commands, all: &Query<Entity, With<Particle>>) {
-        for entity in all {
-            commands.entity(entity).despawn();
-        }
+        crate::despawn_all(commands, all);
         *self = ParticleSpawner::default();
     }
 }
@@ -130,7 +126,7 @@ fn update_particles(
     let camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
     for (entity, mut particle, mut transform) in &mut particles {
         if particle.fading_step.is_some() {
-            particle.age += effect_time.delta_secs();
+            particle.age += effect_time.0;
         }
         let (flight, age) = (particle.flight, particle.age);
         if age >= flight.lifetime {

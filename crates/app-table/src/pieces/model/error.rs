@@ -4,9 +4,7 @@
 #[derive(Debug, thiserror::Error)]
 #[error("the model {file} cannot be used: {fault}")]
 pub(in crate::pieces) struct ModelError {
-    /// The file's name.
     pub(in crate::pieces) file: String,
-    /// The reason.
     pub(in crate::pieces) fault: Fault,
 }
 

@@ -17,7 +17,6 @@ mod wood;
 #[cfg(test)]
 mod tests;
 
-pub(super) use error::ModelError;
 #[cfg(test)]
 pub(super) use read::bounds;
 pub(super) use read::{FilePart, Geometry, ModelFile, read};
@@ -26,4 +25,3 @@ pub(super) use running_gear::RunningGear;
 pub(super) use shared::shared;
 pub(super) use textures::{MippedTexture, ModelTextures};
 use vehicle_track::VehicleTrack;
-pub(super) use wood::Wood;

@@ -8,14 +8,14 @@ use bevy::prelude::*;
 
 use super::error::{Fault, ModelError};
 use super::textures::ModelTextures;
-use super::wood::{self, Wood};
+use super::wood;
+use crate::pieces::paint::Grain;
 
 /// Name of the part that every model must have.
 const BODY: &str = "body";
 /// Tolerance for rounding errors in the rotation and the scale of a part, which must be the identity.
 const TOLERANCE: f32 = 1.0e-4;
 
-/// A parsed model file.
 #[derive(Debug)]
 pub(in crate::pieces) struct ModelFile {
     /// The parts, each after its parent.
@@ -24,7 +24,6 @@ pub(in crate::pieces) struct ModelFile {
     pub(in crate::pieces) textures: Option<ModelTextures>,
 }
 
-/// A part of a model.
 #[derive(Debug)]
 pub(in crate::pieces) struct FilePart {
     pub(in crate::pieces) name: Arc<str>,
@@ -32,7 +31,6 @@ pub(in crate::pieces) struct FilePart {
     pub(in crate::pieces) parent: Option<usize>,
     /// The point about which the part rotates, relative to the parent's.
     pub(in crate::pieces) pivot: Vec3,
-    /// The pivot in model space.
     pub(in crate::pieces) model_pivot: Vec3,
     /// Geometry by material slot.
     pub(in crate::pieces) surfaces: Vec<(String, Geometry)>,
@@ -92,23 +90,17 @@ pub(in crate::pieces) fn bounds(parts: &[FilePart]) -> (Vec3, Vec3) {
     points.fold((Vec3::INFINITY, Vec3::NEG_INFINITY), |(min, max), point| (min.min(point), max.max(point)))
 }
 
-/// Reads a model. `wood` adds the grain to its wooden slots.
+/// Reads a model. The grain is added to its wooden slots.
 ///
 /// # Errors
 /// If the file is damaged or breaks the rules for model files.
-pub(in crate::pieces) fn read(name: &str, wood: Option<Wood<'_>>) -> Result<ModelFile, ModelError> {
+pub(in crate::pieces) fn read(name: &str, grain: Option<&Grain>) -> Result<ModelFile, ModelError> {
     let bytes = cannon_assets::model(name).ok_or(Fault::Missing);
-    let model = bytes.and_then(|bytes| parse(&bytes, wood));
+    let model = bytes.and_then(|bytes| parse(&bytes, grain));
     model.map_err(|fault| ModelError { file: name.to_owned(), fault })
 }
 
-/// Reads a model from bytes.
-#[cfg(test)]
-pub(super) fn read_bytes(bytes: &[u8]) -> Result<ModelFile, Fault> {
-    parse(bytes, None)
-}
-
-fn parse(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
+pub(super) fn parse(bytes: &[u8], grain: Option<&Grain>) -> Result<ModelFile, Fault> {
     let gltf::Gltf { document, blob } = gltf::Gltf::from_slice(bytes)?;
     let data = blob.ok_or(Fault::NoBinaryChunk)?;
     let scene = document.default_scene().or_else(|| document.scenes().next()).ok_or(Fault::NoScene)?;
@@ -121,8 +113,8 @@ fn parse(bytes: &[u8], wood: Option<Wood<'_>>) -> Result<ModelFile, Fault> {
         return Err(Fault::NoBody);
     }
     let textures = ModelTextures::read(&document, &data, |wear, side| {
-        if let Some(wood) = wood {
-            wood.apply_grain(&parts, wear, side);
+        if let Some(grain) = grain {
+            wood::apply_grain(grain, &parts, wear, side);
         }
     })?;
     if textures.is_none() {

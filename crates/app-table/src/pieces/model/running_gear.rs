@@ -22,10 +22,10 @@ impl RunningGear {
         part.name.starts_with(PART_PREFIX)
     }
 
-    /// The running gear of each surface of a part, in order; `None` for surfaces that do not move.
+    /// The running gear of each surface of a part, in order; `None` for surfaces that do not move. Nothing if no surface moves.
     pub(in crate::pieces) fn of_part(part: &FilePart) -> Vec<Option<RunningGear>> {
         if !RunningGear::is_running_gear(part) {
-            return part.surfaces.iter().map(|_| None).collect();
+            return Vec::new();
         }
         let wheels = Wheel::find_all(surfaces_without_links(part));
         let running_gear = |(slot, geometry): &(String, Geometry)| {

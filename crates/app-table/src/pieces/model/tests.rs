@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::error::Fault;
-use super::read::read_bytes;
+use super::read::parse;
 use super::shared::shared;
 use super::*;
 
@@ -67,12 +67,12 @@ fn binary(document: &Value) -> Vec<u8> {
 fn fault(change: impl FnOnce(&mut Value)) -> Fault {
     let mut document = document();
     change(&mut document);
-    read_bytes(&binary(&document)).expect_err("the file is invalid")
+    parse(&binary(&document), None).expect_err("the file is invalid")
 }
 
 #[test]
 fn valid_file_has_its_parts_in_a_tree_with_their_slots() {
-    let file = read_bytes(&binary(&document())).expect("the file is valid");
+    let file = parse(&binary(&document()), None).expect("the file is valid");
     let parts: Vec<_> = file.parts.iter().map(|part| (&*part.name, part.parent)).collect();
     assert_eq!(parts, [("body", None), ("turret", None), ("barrel", Some(1))]);
     let barrel = &file.parts[2];
@@ -83,7 +83,7 @@ fn valid_file_has_its_parts_in_a_tree_with_their_slots() {
 
 #[test]
 fn invalid_file_gives_the_error_for_its_fault() {
-    assert!(matches!(read_bytes(b"soldier").expect_err("it is no glTF binary"), Fault::Unreadable(_)));
+    assert!(matches!(parse(b"soldier", None).expect_err("it is no glTF binary"), Fault::Unreadable(_)));
     assert!(matches!(fault(|gltf| gltf["nodes"][0]["name"] = json!("hull")), Fault::NoBody));
     assert!(
         matches!(fault(|gltf| gltf["nodes"][1]["scale"] = json!([1.0, 2.0, 1.0])), Fault::TransformedPart(part) if part == "turret")
@@ -114,6 +114,6 @@ fn missing_model_gives_an_error_with_its_name() {
 fn truncated_file_gives_an_error() {
     let whole = binary(&document());
     for length in 0..whole.len() {
-        assert!(read_bytes(&whole[..length]).is_err(), "{length} bytes");
+        assert!(parse(&whole[..length], None).is_err(), "{length} bytes");
     }
 }

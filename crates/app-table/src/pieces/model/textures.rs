@@ -4,12 +4,14 @@
 //! shows in their length, is added to the roughness (as in Toksvig's method).
 
 use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::image::ImageAddressMode;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::render_resource::TextureFormat;
+use image::RgbImage;
 
 use super::error::Fault;
 use super::read::image_bytes;
+use crate::texture::{mip_levels, mipped_image, pixel_blocks};
 
 /// Roughness of most slots. Roughness textures are factors of the slot's roughness, so the variance of the normals is divided by it.
 const TYPICAL_ROUGHNESS: f32 = 0.45;
@@ -18,7 +20,6 @@ const SIDE_MULTIPLE: u32 = 32;
 /// Level of anisotropic filtering, which keeps textures sharp at grazing angles.
 const ANISOTROPY: u16 = 8;
 
-/// The three textures of a model.
 #[derive(Debug)]
 pub(in crate::pieces) struct ModelTextures {
     /// Red: occlusion; green: factor of the roughness; blue: 255.
@@ -53,54 +54,33 @@ impl ModelTextures {
         let orm = decode_texture(document, data, "orm")?;
         let normal = decode_texture(document, data, "normal")?;
         let wear = decode_texture(document, data, "wear")?;
-        let side = orm.side;
-        for (name, other_side) in [("normal", normal.side), ("wear", wear.side)] {
+        let side = orm.width();
+        for (name, other_side) in [("normal", normal.width()), ("wear", wear.width())] {
             if other_side != side {
                 return Err(Fault::InvalidTextureSize { name, width: other_side, height: other_side });
             }
         }
-        let mut wear: Vec<Vec3> = wear
-            .pixels
-            .iter()
-            .map(|pixel| Vec3::from_array(pixel.map(|byte| srgb_to_linear(byte_to_unit(byte)))))
-            .collect();
+        let linear = |pixel: &image::Rgb<u8>| Vec3::from_array(pixel.0.map(|byte| srgb_to_linear(byte_to_unit(byte))));
+        let mut wear: Vec<Vec3> = wear.pixels().map(linear).collect();
         stain(&mut wear, side);
-        Ok(Some(compute_mip_levels(side, &orm.pixels, &normal.pixels, &wear)))
+        let [orm, normal] = [&orm, &normal].map(|image| image.as_raw().as_chunks::<3>().0);
+        Ok(Some(compute_mip_levels(side, orm, normal, &wear)))
     }
 }
 
 impl MippedTexture {
     /// The texture as a Bevy image, which repeats if `is_repeated` and is clamped to its edges otherwise.
     pub(in crate::pieces) fn into_image(self, is_repeated: bool) -> Image {
-        let size = Extent3d { width: self.side, height: self.side, depth_or_array_layers: 1 };
-        let mut image = Image::new_uninit(size, TextureDimension::D2, self.format, RenderAssetUsages::RENDER_WORLD);
-        image.data = Some(self.data);
-        image.texture_descriptor.mip_level_count = self.side.trailing_zeros() + 1;
-        let mode = if is_repeated { ImageAddressMode::Repeat } else { ImageAddressMode::ClampToEdge };
-        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-            address_mode_u: mode,
-            address_mode_v: mode,
-            mag_filter: ImageFilterMode::Linear,
-            min_filter: ImageFilterMode::Linear,
-            mipmap_filter: ImageFilterMode::Linear,
-            anisotropy_clamp: ANISOTROPY,
-            ..default()
-        });
-        image
+        let edges = if is_repeated { ImageAddressMode::Repeat } else { ImageAddressMode::ClampToEdge };
+        let levels = self.side.trailing_zeros() + 1;
+        let filter = (edges, ANISOTROPY);
+        mipped_image((self.side, self.side), self.format, (self.data, levels), filter, RenderAssetUsages::RENDER_WORLD)
     }
 
     /// Builds an sRGB texture with mip levels from linear colours.
-    pub(in crate::pieces) fn from_linear(side: u32, mut pixels: Vec<Vec3>) -> MippedTexture {
-        let mut data = Vec::with_capacity(pixels.len() * 16 / 3 + 4);
-        let mut size = side as usize;
-        loop {
-            data.extend(pixels.iter().flat_map(|&linear| linear_to_srgb(linear)));
-            if !size.is_multiple_of(2) {
-                break;
-            }
-            size /= 2;
-            pixels = pixel_blocks(&pixels, size).map(|block| block.into_iter().sum::<Vec3>() * 0.25).collect();
-        }
+    pub(in crate::pieces) fn from_linear(side: u32, pixels: Vec<Vec3>) -> MippedTexture {
+        let mean = |block: [Vec3; 4]| block.into_iter().sum::<Vec3>() * 0.25;
+        let (data, _) = mip_levels(pixels, (side, side), 1, linear_to_srgb, mean);
         MippedTexture { side, format: TextureFormat::Rgba8UnormSrgb, data }
     }
 }
@@ -115,13 +95,8 @@ fn linear_to_srgb(linear: Vec3) -> [u8; 4] {
     [r, g, b, 255]
 }
 
-/// A decoded square texture.
-struct Pixels {
-    side: u32,
-    pixels: Vec<[u8; 3]>,
-}
-
-fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<Pixels, Fault> {
+/// Decodes a square texture.
+fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) -> Result<RgbImage, Fault> {
     let image = document.images().find(|image| image.name() == Some(name)).ok_or(Fault::MissingTexture(name))?;
     let encoded = image_bytes(&image, data).ok_or(Fault::MissingTexture(name))?;
     let decoded = image::load_from_memory_with_format(encoded, image::ImageFormat::Png)
@@ -131,7 +106,7 @@ fn decode_texture(document: &gltf::Document, data: &[u8], name: &'static str) ->
     if width != height || !width.is_multiple_of(SIDE_MULTIPLE) {
         return Err(Fault::InvalidTextureSize { name, width, height });
     }
-    Ok(Pixels { side: width, pixels: decoded.pixels().map(|pixel| pixel.0).collect() })
+    Ok(decoded)
 }
 
 /// A pixel of the occlusion, roughness and normal textures.
@@ -144,7 +119,6 @@ struct Texel {
     normal: Vec3,
 }
 
-/// Computes the mip levels of the three textures.
 fn compute_mip_levels(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Vec3]) -> ModelTextures {
     let mut texels: Vec<Texel> = orm
         .iter()
@@ -179,21 +153,12 @@ fn compute_mip_levels(side: u32, orm: &[[u8; 3]], normal: &[[u8; 3]], wear: &[Ve
     }
 }
 
-/// The average of four texels.
 fn average_texel(texels: [Texel; 4]) -> Texel {
     Texel {
         occlusion: texels.iter().map(|texel| texel.occlusion).sum::<f32>() * 0.25,
         roughness: texels.iter().map(|texel| texel.roughness).sum::<f32>() * 0.25,
         normal: texels.iter().map(|texel| texel.normal).sum::<Vec3>() * 0.25,
     }
-}
-
-/// The blocks of four pixels that become the pixels of the next mip level, which has `size` pixels a side.
-fn pixel_blocks<T: Copy>(pixels: &[T], size: usize) -> impl Iterator<Item = [T; 4]> + '_ {
-    pixels.chunks_exact(size * 4).flat_map(move |rows| {
-        let (above, below) = rows.split_at(size * 2);
-        above.chunks_exact(2).zip(below.chunks_exact(2)).map(|(above, below)| [above[0], above[1], below[0], below[1]])
-    })
 }
 
 fn byte_to_unit(byte: u8) -> f32 {

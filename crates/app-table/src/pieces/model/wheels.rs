@@ -17,7 +17,6 @@ const MAX_ECCENTRICITY: f32 = 0.3;
 /// Range of the ratio of wheel rotation to ground speed. A wheel may slip so that it ends a drive after a whole number of turns.
 const SLIP_RANGE: std::ops::RangeInclusive<f32> = 0.5..=2.0;
 
-/// A wheel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::pieces) struct Wheel {
     /// Centre of rotation, as (z, y).
@@ -102,7 +101,6 @@ impl Wheels {
     }
 }
 
-/// The connected components of a geometry.
 struct ConnectedComponents {
     /// The bounding rectangle of each component, as (z, y).
     bounds: Vec<Rect>,

@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use super::read::{FilePart, bounds};
-use crate::pieces::paint::Grain;
+use crate::pieces::paint::{Grain, is_carved};
 
 /// Length in board units that the grain texture covers along the trunk.
 const GRAIN_LENGTH: f32 = 0.9;
@@ -17,79 +17,51 @@ const TRUNK_AXIS: Vec2 = Vec2::new(0.52, 0.37);
 /// Width in pixels by which the colour of a triangle is extended beyond its edges, so that mip levels do not mix in the background.
 const DILATION_PIXELS: usize = 4;
 
-/// A wood grain, and the material slots that it applies to.
-#[derive(Clone, Copy)]
-pub(in crate::pieces) struct Wood<'a> {
-    pub(in crate::pieces) grain: &'a Grain,
-    pub(in crate::pieces) is_wood: fn(&str) -> bool,
-}
-
-/// The direction of the grain in a model: along its longest side.
-#[derive(Clone, Copy)]
-enum GrainDirection {
-    Vertical,
-    Horizontal,
-}
-
-impl GrainDirection {
-    fn of(parts: &[FilePart]) -> GrainDirection {
-        let (min, max) = bounds(parts);
-        let size = max - min;
-        if size.y > size.x.max(size.z) { GrainDirection::Vertical } else { GrainDirection::Horizontal }
-    }
-
-    /// The coordinates in the grain texture for a point of the model.
-    fn texture_coordinates(self, point: Vec3) -> Vec2 {
-        let (along, across) = match self {
-            GrainDirection::Vertical => (point.y, Vec2::new(point.x, point.z)),
-            GrainDirection::Horizontal => (point.z, Vec2::new(point.x, point.y)),
-        };
+/// The coordinates in the grain texture for points of a model. The grain runs along the longest side of the model.
+fn grain_coordinates(parts: &[FilePart]) -> impl Fn(Vec3) -> Vec2 + use<> {
+    let (min, max) = bounds(parts);
+    let size = max - min;
+    let is_vertical = size.y > size.x.max(size.z);
+    move |point| {
+        let (along, across) = if is_vertical { (point.y, point.xz()) } else { (point.z, point.xy()) };
         Vec2::new(along / GRAIN_LENGTH, (across - TRUNK_AXIS).length() / GRAIN_WIDTH)
     }
 }
 
 /// Gives a low-detail model texture coordinates in the grain texture.
 pub(super) fn assign_grain_coordinates(parts: &mut [FilePart]) {
-    let direction = GrainDirection::of(parts);
+    let coordinates = grain_coordinates(parts);
     for part in parts {
         for (_, geometry) in &mut part.surfaces {
-            geometry.uvs = geometry
-                .positions
-                .iter()
-                .map(|point| direction.texture_coordinates(part.model_pivot + *point))
-                .collect();
+            geometry.uvs = geometry.positions.iter().map(|point| coordinates(part.model_pivot + *point)).collect();
         }
     }
 }
 
-impl Wood<'_> {
-    /// Multiplies the wear texture of a full model by the grain, for slots of wood. `size` is the side of the texture in pixels.
-    pub(super) fn apply_grain(self, parts: &[FilePart], wear: &mut [Vec3], size: u32) {
-        let direction = GrainDirection::of(parts);
-        let size = size as usize;
-        let mut grain_colors: Vec<Option<Vec3>> = vec![None; wear.len()];
-        for part in parts {
-            for (_, geometry) in part.surfaces.iter().filter(|(slot, _)| (self.is_wood)(slot)) {
-                for corners in geometry.indices.chunks_exact(3) {
-                    let corner = |n: usize| {
-                        let index = corners[n] as usize;
-                        let coordinates = direction.texture_coordinates(part.model_pivot + geometry.positions[index]);
-                        (geometry.uvs[index] * size as f32, coordinates)
-                    };
-                    rasterise_triangle([corner(0), corner(1), corner(2)], size, |index, coordinates| {
-                        grain_colors[index] = Some(self.grain.sample(coordinates));
-                    });
-                }
+/// Multiplies the wear texture of a full model by the grain, for slots of wood. `size` is the side of the texture in pixels.
+pub(super) fn apply_grain(grain: &Grain, parts: &[FilePart], wear: &mut [Vec3], size: u32) {
+    let coordinates = grain_coordinates(parts);
+    let size = size as usize;
+    let mut grain_colors: Vec<Option<Vec3>> = vec![None; wear.len()];
+    for part in parts {
+        for (_, geometry) in part.surfaces.iter().filter(|(slot, _)| is_carved(slot)) {
+            for corners in geometry.indices.chunks_exact(3) {
+                let corner = |n: usize| {
+                    let index = corners[n] as usize;
+                    let point = part.model_pivot + geometry.positions[index];
+                    (geometry.uvs[index] * size as f32, coordinates(point))
+                };
+                rasterise_triangle([corner(0), corner(1), corner(2)], size, |index, place| {
+                    grain_colors[index] = Some(grain.sample(place));
+                });
             }
         }
-        for _ in 0..DILATION_PIXELS {
-            dilate(&mut grain_colors, size);
-        }
-        for (wear, grain_color) in wear.iter_mut().zip(grain_colors) {
-            if let Some(grain_color) = grain_color {
-                *wear *= grain_color;
-            }
-        }
+    }
+    for _ in 0..DILATION_PIXELS {
+        dilate(&mut grain_colors, size);
+    }
+    for (wear, grain_color) in wear.iter_mut().zip(grain_colors) {
+        *wear *= grain_color.unwrap_or(Vec3::ONE);
     }
 }
 

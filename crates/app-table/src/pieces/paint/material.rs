@@ -4,14 +4,12 @@ use bevy::prelude::*;
 
 use cannon_app_base::common::pieces::paint::{Paint, PaintSurface};
 
-/// The textures of a surface.
 #[derive(Clone, Debug)]
 pub(in crate::pieces) enum SurfaceTextures {
     /// The textures of a full model.
     Textured {
         /// Occlusion and roughness.
         orm: Handle<Image>,
-        /// Normals.
         normal: Handle<Image>,
         /// Wear, and the grain on wooden slots.
         wear: Handle<Image>,
@@ -20,7 +18,6 @@ pub(in crate::pieces) enum SurfaceTextures {
     Plain(Handle<Image>),
 }
 
-/// The material of a painted surface.
 pub(in crate::pieces) fn material(paint: &Paint, surface: &SurfaceTextures) -> StandardMaterial {
     let [r, g, b] = paint.color;
     let color = Color::srgb(r, g, b);

@@ -29,7 +29,6 @@ const TIMEOUT: Duration = Duration::from_secs(2);
 /// Maximum length of a message in bytes; the messages that are used are shorter.
 const MAX_MESSAGE_LENGTH: u32 = 1 << 20;
 
-/// A playback stream.
 struct Stream {
     socket: BufReader<UnixStream>,
     channel: u32,
@@ -39,7 +38,6 @@ struct Stream {
     buffer: Vec<u8>,
 }
 
-/// Converts an error.
 fn device_error(error: impl ToString) -> DeviceError {
     DeviceError::Failed(error.to_string())
 }

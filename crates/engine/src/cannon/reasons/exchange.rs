@@ -8,8 +8,7 @@ use cannon_rules::cannon::{Action, Point, Position};
 /// What the side to move gains by a legal capture, after all sensible recaptures on the same point, in hundredths of a soldier. A shot
 /// risks nothing, because nobody moves there.
 pub(super) fn value_of(position: &Position, capture: Action) -> i32 {
-    let mut after = *position;
-    after.play(capture);
+    let after = position.after(capture);
     let gain = position.gain(capture);
     if after.town_taken() || matches!(capture, Action::Shot { .. }) {
         gain

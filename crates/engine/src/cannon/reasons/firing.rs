@@ -1,17 +1,14 @@
 //! Who makes a capture, and views of a position with the other side to move.
 
 use cannon_rules::cannon::{Action, FiringLine, Point, Position, Ruleset, Setup, TownSafety};
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::Message;
 use cannon_rules::{Game, Side};
 
 /// The soldier or the cannon that makes a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attack {
-    /// A soldier beside its victim.
-    Soldier {
-        /// Its point.
-        from: Point,
-    },
+    /// A soldier on this point, beside its victim.
+    Soldier(Point),
     /// A cannon that shoots.
     Cannon {
         /// The end away from the target.
@@ -25,7 +22,7 @@ impl Attack {
     /// Who makes a capture of the side to move. `None` for other actions.
     pub(super) fn of(position: &Position, capture: Action) -> Option<Attack> {
         match capture {
-            Action::Capture { from, .. } => Some(Attack::Soldier { from }),
+            Action::Capture { from, .. } => Some(Attack::Soldier(from)),
             Action::Shot { target } => {
                 let FiringLine { rear, muzzle, .. } = *position.firing_lines(target).first()?;
                 Some(Attack::Cannon { rear, muzzle })
@@ -37,17 +34,12 @@ impl Attack {
     /// The attacker in words, as a part of a sentence.
     pub(super) fn words(self) -> Message {
         match self {
-            Attack::Soldier { from } => Message::with("reason-by-soldier", [("at", place(from))]),
+            Attack::Soldier(from) => Message::from("reason-by-soldier").text("at", from),
             Attack::Cannon { rear, muzzle } => {
-                Message::with("reason-by-cannon", [("rear", place(rear)), ("muzzle", place(muzzle))])
+                Message::from("reason-by-cannon").text("rear", rear).text("muzzle", muzzle)
             }
         }
     }
-}
-
-/// A point as the value of a variable.
-pub(super) fn place(point: Point) -> Value {
-    Value::Text(point.to_string())
 }
 
 /// The position with this side to move, so that its captures can be listed. `None` while a town is still to be placed or the game is

@@ -14,7 +14,7 @@ pub use firing::Attack;
 pub use motif::{Motif, Threat};
 
 use crate::playable::Playable;
-use crate::reasons::{Explainable, Line, WIN_VALUE};
+use crate::reasons::{Explainable, Line, Standing, WIN_VALUE};
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
 
@@ -30,14 +30,11 @@ impl Explainable for Position {
     }
 
     fn threats(&self, action: Action) -> Vec<Threat> {
-        let mut after = *self;
-        after.play(action);
-        threats::after(self, &after, threats::Standing::Listed)
+        threats::after(self, &self.after(action), Standing::Listed)
     }
 
     fn taken_by(&self, action: Action) -> Option<Threat> {
-        let mut after = *self;
-        after.play(action);
+        let after = self.after(action);
         let leaves_no_action = after.outcome().is_some() && !after.town_taken();
         if leaves_no_action { Some(Threat::NoAction) } else { threats::capture(self, action) }
     }
@@ -52,9 +49,7 @@ impl Explainable for Position {
     fn gains(&self) -> Vec<(Action, i32)> {
         let mut gains = Vec::new();
         self.for_each_action(|action| {
-            let mut after = *self;
-            after.play(action);
-            let value = if after.outcome().is_some() { WIN_VALUE } else { self.gain(action) };
+            let value = if self.after(action).outcome().is_some() { WIN_VALUE } else { self.gain(action) };
             if value > 0 {
                 gains.push((action, value));
             }

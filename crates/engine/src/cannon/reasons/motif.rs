@@ -1,9 +1,9 @@
 //! The motifs of Cannon and their words.
 
-use super::firing::{Attack, place};
+use super::firing::Attack;
 use crate::reasons;
 use cannon_rules::cannon::Point;
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::Message;
 
 /// What an action achieves. In comments, the enemy is the opponent of the side that plays the action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,30 +16,18 @@ pub enum Motif {
     ForcesWin,
     /// The enemy could take the town next turn, and now cannot.
     SavesTown,
-    /// It captures where the enemy has just captured.
-    Recaptures {
-        /// The point of both captures.
-        at: Point,
-    },
-    /// It captures a soldier, and the enemy can take nothing for it.
-    WinsSoldier {
-        /// The point of the enemy soldier.
-        at: Point,
-    },
+    /// It captures where the enemy has just captured: on this point.
+    Recaptures(Point),
+    /// It captures the soldier on this point, and the enemy can take nothing for it.
+    WinsSoldier(Point),
     /// It makes two threats at once.
     DoubleThreat(Threat, Threat),
     /// It makes a threat that was not there before.
     Threatens(Threat),
-    /// The enemy could win a soldier, and now cannot capture it.
-    SavesSoldier {
-        /// The point of the soldier before the action.
-        at: Point,
-    },
-    /// The enemy could win a soldier. It still can capture it, but loses a soldier for it.
-    ProtectsSoldier {
-        /// The point of the soldier.
-        at: Point,
-    },
+    /// The enemy could win the soldier that stood on this point before the action, and now cannot capture it.
+    SavesSoldier(Point),
+    /// The enemy could win the soldier on this point. It still can capture it, but loses a soldier for it.
+    ProtectsSoldier(Point),
     /// It captures a soldier, and the enemy can take one for it.
     TradesSoldiers {
         /// The point of the enemy soldier.
@@ -68,16 +56,10 @@ pub enum Motif {
         /// The end nearer to the enemy.
         muzzle: Point,
     },
-    /// It captures a soldier and gives more than it gains.
-    TakesSoldier {
-        /// The point of the enemy soldier.
-        at: Point,
-    },
-    /// It places the town.
-    PlacesTown {
-        /// The point of the town.
-        at: Point,
-    },
+    /// It captures the soldier on this point and gives more than it gains.
+    TakesSoldier(Point),
+    /// It places the town on this point.
+    PlacesTown(Point),
     /// It shifts a cannon.
     ShiftsCannon {
         /// The end farther from the enemy, after the shift.
@@ -85,11 +67,8 @@ pub enum Motif {
         /// The end nearer to the enemy, after the shift.
         muzzle: Point,
     },
-    /// In the principal variation, one of the next two actions of the side captures a soldier that could not be won before.
-    PlansCapture {
-        /// The point of the enemy soldier.
-        at: Point,
-    },
+    /// In the principal variation, one of the next two actions of the side captures the soldier on this point, which could not be won before.
+    PlansCapture(Point),
     /// In the principal variation, the next action of the side makes a cannon with the soldier that has moved.
     PlansCannon {
         /// The end farther from the enemy.
@@ -102,11 +81,8 @@ pub enum Motif {
 /// What a side could do if it were to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// It could take the town.
-    Town {
-        /// The attacker.
-        by: Attack,
-    },
+    /// It could take the town, with this attacker.
+    Town(Attack),
     /// It could take a soldier.
     Soldier {
         /// The point of the soldier.
@@ -120,36 +96,34 @@ pub enum Threat {
 
 impl reasons::Motif for Motif {
     fn sentence(&self) -> Message {
-        let at_point = |id, at| Message::with(id, [("at", place(at))]);
-        let with_cannon = |id, rear, muzzle| Message::with(id, [("rear", place(rear)), ("muzzle", place(muzzle))]);
+        let at_point = |id: &'static str, at| Message::from(id).text("at", at);
+        let with_cannon = |id: &'static str, rear, muzzle| Message::from(id).text("rear", rear).text("muzzle", muzzle);
         match *self {
             Motif::TakesTown => "reason-takes-town".into(),
             Motif::LeavesNoAction => "reason-leaves-no-action".into(),
             Motif::ForcesWin => "reason-forces-win".into(),
             Motif::SavesTown => "reason-saves-town".into(),
-            Motif::Recaptures { at } => at_point("reason-recaptures", at),
-            Motif::WinsSoldier { at } => at_point("reason-wins-soldier", at),
-            Motif::DoubleThreat(first, second) => Message::with(
-                "reason-double-threat",
-                [("first", first.target_words().into()), ("second", second.target_words().into())],
-            ),
+            Motif::Recaptures(at) => at_point("reason-recaptures", at),
+            Motif::WinsSoldier(at) => at_point("reason-wins-soldier", at),
+            Motif::DoubleThreat(first, second) => Message::from("reason-double-threat")
+                .message("first", first.target_words())
+                .message("second", second.target_words()),
             Motif::Threatens(threat) => threat.as_own(),
-            Motif::SavesSoldier { at } => at_point("reason-saves-soldier", at),
-            Motif::ProtectsSoldier { at } => at_point("reason-protects-soldier", at),
+            Motif::SavesSoldier(at) => at_point("reason-saves-soldier", at),
+            Motif::ProtectsSoldier(at) => at_point("reason-protects-soldier", at),
             Motif::TradesSoldiers { at, lost } => {
-                let taken_back = Value::Text(if lost == at { "there" } else { "elsewhere" }.to_owned());
-                let args = [("at", place(at)), ("lost", place(lost)), ("taken-back", taken_back)];
-                Message::with("reason-trades-soldiers", args)
+                let taken_back = if lost == at { "there" } else { "elsewhere" };
+                Message::from("reason-trades-soldiers").text("at", at).text("lost", lost).text("taken-back", taken_back)
             }
             Motif::BlocksMuzzle { muzzle, target } => {
-                Message::with("reason-blocks-muzzle", [("muzzle", place(muzzle)), ("target", place(target))])
+                Message::from("reason-blocks-muzzle").text("muzzle", muzzle).text("target", target)
             }
             Motif::BreaksCannon { rear, muzzle } => with_cannon("reason-breaks-cannon", rear, muzzle),
             Motif::BuildsCannon { rear, muzzle } => with_cannon("reason-builds-cannon", rear, muzzle),
-            Motif::TakesSoldier { at } => at_point("reason-takes-soldier", at),
-            Motif::PlacesTown { at } => at_point("reason-places-town", at),
+            Motif::TakesSoldier(at) => at_point("reason-takes-soldier", at),
+            Motif::PlacesTown(at) => at_point("reason-places-town", at),
             Motif::ShiftsCannon { rear, muzzle } => with_cannon("reason-shifts-cannon", rear, muzzle),
-            Motif::PlansCapture { at } => at_point("reason-plans-capture", at),
+            Motif::PlansCapture(at) => at_point("reason-plans-capture", at),
             Motif::PlansCannon { rear, muzzle } => with_cannon("reason-plans-cannon", rear, muzzle),
         }
     }
@@ -158,8 +132,8 @@ impl reasons::Motif for Motif {
 impl Threat {
     fn sentence(self, [town, soldier, no_action]: [&'static str; 3]) -> Message {
         match self {
-            Threat::Town { by } => Message::with(town, [("by", by.words().into())]),
-            Threat::Soldier { at, by } => Message::with(soldier, [("at", place(at)), ("by", by.words().into())]),
+            Threat::Town(by) => Message::from(town).message("by", by.words()),
+            Threat::Soldier { at, by } => Message::from(soldier).text("at", at).message("by", by.words()),
             Threat::NoAction => no_action.into(),
         }
     }
@@ -178,7 +152,7 @@ impl Threat {
     fn target_words(self) -> Message {
         match self {
             Threat::Town { .. } => "reason-target-town".into(),
-            Threat::Soldier { at, .. } => Message::with("reason-target-soldier", [("at", place(at))]),
+            Threat::Soldier { at, .. } => Message::from("reason-target-soldier").text("at", at),
             Threat::NoAction => "reason-target-no-action".into(),
         }
     }

@@ -4,20 +4,14 @@ use super::firing::with_turn;
 use super::motif::{Motif, Threat};
 use super::{SOLDIER, exchange, threats};
 use crate::playable::Playable;
-use crate::reasons::{self, Explainable, Line};
+use crate::reasons::{self, Line, Standing};
 use cannon_rules::cannon::{Action, Cannon, Direction, FiringLine, Point, Position, shifting_soldiers};
 use cannon_rules::{Game, Side};
-
-/// The number of actions of a line within which a captured soldier must not be lost again.
-const LINE_HORIZON: usize = 3;
-/// The number of own actions of a line, after the explained one, in which a planned capture is looked for.
-const PLAN_HORIZON: usize = 2;
 
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
     let us = before.side_to_move();
-    let mut after = *before;
-    after.play(action);
+    let after = before.after(action);
     if after.outcome().is_some() {
         return vec![if after.town_taken() { Motif::TakesTown } else { Motif::LeavesNoAction }];
     }
@@ -30,7 +24,7 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
     }
     let capture = capture_motif(before, action, line);
     let is_sacrifice = matches!(capture, Some(Motif::TakesSoldier { .. }));
-    let threat = match *threats::after(before, &after, threats::Standing::LeftOut) {
+    let threat = match *threats::after(before, &after, Standing::LeftOut) {
         [first, second, ..] => Some(Motif::DoubleThreat(first, second)),
         [single] => Some(Motif::Threatens(single)),
         [] => None,
@@ -46,7 +40,7 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
     motifs.extend(built_cannon(before, action, &after));
     motifs.extend(capture.filter(|_| is_sacrifice));
     if let Action::Place { at } = action {
-        motifs.push(Motif::PlacesTown { at });
+        motifs.push(Motif::PlacesTown(at));
     }
     if motifs.is_empty() {
         motifs.extend(planned_capture(before, action, line).or_else(|| planned_cannon(before, action, line)));
@@ -64,42 +58,21 @@ fn capture_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> 
     if let Some(Action::Capture { to, .. }) = line.previous
         && to == at
     {
-        return Some(Motif::Recaptures { at });
+        return Some(Motif::Recaptures(at));
     }
     let exchange = reasons::exchange(before, action);
-    let (line_balance, lost_in_line) = balance_of_line(before, action, line.next);
-    let mut after = *before;
-    after.play(action);
+    let (line_balance, lost_in_line) =
+        reasons::balance_of_line(before, action, line.next, |_, action, gain| (gain > 0).then_some(action.target()));
+    let after = before.after(action);
     let lost_in_exchange = exchange.reply.and_then(|reply| match threats::capture(&after, reply)? {
         Threat::Soldier { at, .. } => Some(at),
         Threat::Town { .. } | Threat::NoAction => None,
     });
     Some(match (exchange.balance.min(line_balance), lost_in_exchange.or(lost_in_line)) {
-        (SOLDIER.., _) => Motif::WinsSoldier { at },
+        (SOLDIER.., _) => Motif::WinsSoldier(at),
         (0.., Some(lost)) => Motif::TradesSoldiers { at, lost },
-        _ => Motif::TakesSoldier { at },
+        _ => Motif::TakesSoldier(at),
     })
-}
-
-/// The material balance of an action and the next actions of its line, for the side of the action, and the point of the first soldier that
-/// this side loses in the line.
-fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Point>) {
-    let us = before.side_to_move();
-    let (mut position, mut balance, mut lost) = (*before, 0, None);
-    for &action in [action].iter().chain(next.iter().take(LINE_HORIZON)) {
-        if position.validate(action).is_err() {
-            break;
-        }
-        let gain = position.gain(action);
-        if position.side_to_move() == us {
-            balance += gain;
-        } else {
-            balance -= gain;
-            lost = lost.or((gain > 0).then_some(action.target()));
-        }
-        position.play(action);
-    }
-    (balance, lost)
 }
 
 /// The own soldiers that the enemy could win before the action, and cannot after it.
@@ -111,11 +84,11 @@ fn saved_soldiers(before: &Position, action: Action, after: &Position) -> Vec<Mo
     let saved = endangered.filter_map(|at| {
         let now = if action.from() == Some(at) { action.target() } else { at };
         let is_saved = exchange::wins(&passed, at) && !exchange::wins(after, now);
-        let motif = if threatened.contains(now) { Motif::ProtectsSoldier { at } } else { Motif::SavesSoldier { at } };
+        let motif = if threatened.contains(now) { Motif::ProtectsSoldier(at) } else { Motif::SavesSoldier(at) };
         is_saved.then_some(motif)
     });
     // A soldier that moves into the protection of others is saved as well, but not where it stood.
-    saved.filter(|motif| !matches!(motif, Motif::ProtectsSoldier { at } if action.from() == Some(*at))).collect()
+    saved.filter(|motif| !matches!(motif, Motif::ProtectsSoldier(at) if action.from() == Some(*at))).collect()
 }
 
 /// An enemy cannon that could hit a piece before the action and cannot after it, because the moved soldier stands between them. A cannon
@@ -137,8 +110,7 @@ fn blocked_muzzle(before: &Position, action: Action, after: &Position) -> Option
 
 /// The points between a muzzle and the target at this distance.
 fn line_points(muzzle: Point, direction: Direction, distance: u8) -> impl Iterator<Item = Point> {
-    let (files, ranks) = direction.step();
-    (1..distance as i8).filter_map(move |steps| muzzle.offset(files * steps, ranks * steps))
+    (1..distance as i8).filter_map(move |steps| muzzle.toward(direction, steps))
 }
 
 /// A cannon of the enemy that loses a soldier by a capture; the first cannon if there are several.
@@ -167,7 +139,7 @@ fn built_cannon(before: &Position, action: Action, after: &Position) -> Option<M
         lines.any(|line| line.middle == cannon.middle && points(cannon).contains(&line.rear))
     };
     let new = after.cannons(us).into_iter().filter(|cannon| !known.contains(cannon) && !is_shifted(cannon));
-    let best = new.max_by_key(|cannon| (bears(cannon), cannon.direction != Direction::East))?;
+    let best = new.max_by_key(|cannon| (bears(cannon), cannon.direction != Direction::E))?;
     let [rear, muzzle] = ends(&best, us);
     Some(Motif::BuildsCannon { rear, muzzle })
 }
@@ -204,20 +176,12 @@ fn in_order(first: Point, second: Point, side: Side) -> [Point; 2] {
 /// before.
 fn planned_capture(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
     let them = !before.side_to_move();
-    let mut position = *before;
-    position.play(action);
-    let (turns, _) = line.next.as_chunks();
-    for &[reply, next] in turns.iter().take(PLAN_HORIZON) {
-        position.validate(reply).ok()?;
-        position.play(reply);
-        position.validate(next).ok()?;
+    reasons::find_planned(before.after(action), line.next, |_, next| {
         let at = next.target();
-        if Position::is_capture(next) && before.soldiers(them).contains(at) && !exchange::wins(before, at) {
-            return Some(Motif::PlansCapture { at });
-        }
-        position.play(next);
-    }
-    None
+        let is_planned =
+            Position::is_capture(next) && before.soldiers(them).contains(at) && !exchange::wins(before, at);
+        is_planned.then_some(Motif::PlansCapture(at))
+    })
 }
 
 /// The cannon that the side's next action in the principal variation makes with the soldier that has just moved.

@@ -3,17 +3,9 @@
 use super::exchange;
 use super::firing::{Attack, with_turn};
 use super::motif::Threat;
+use crate::reasons::Standing;
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position};
-
-/// Whether standing threats are listed: threats to win at once that were there before the action.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// Standing threats are listed.
-    Listed,
-    /// Only new threats are listed.
-    LeftOut,
-}
 
 /// The threats of the side that played from `before` to `after`: the threats to win at once first. A threat to a soldier must be new, and
 /// must win the soldier after the exchange on its point.
@@ -45,8 +37,7 @@ pub(super) fn after(before: &Position, after: &Position, standing: Standing) -> 
 /// Whether the side to move can leave the other side without an action.
 fn leaves_no_action(position: &Position) -> bool {
     position.actions().into_iter().any(|action| {
-        let mut end = *position;
-        end.play(action);
+        let end = position.after(action);
         end.outcome().is_some() && !end.town_taken()
     })
 }
@@ -56,5 +47,5 @@ pub(super) fn capture(position: &Position, action: Action) -> Option<Threat> {
     let by = Attack::of(position, action)?;
     let at = action.target();
     let takes_town = position.town(!position.side_to_move()) == Some(at);
-    Some(if takes_town { Threat::Town { by } } else { Threat::Soldier { at, by } })
+    Some(if takes_town { Threat::Town(by) } else { Threat::Soldier { at, by } })
 }

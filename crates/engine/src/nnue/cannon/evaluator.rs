@@ -32,7 +32,7 @@ pub struct Accumulator {
 impl NetworkEvaluator {
     /// The evaluator of a style.
     pub fn new(network: Arc<Network>, style: Style) -> NetworkEvaluator {
-        let terms = match network.role() {
+        let terms = match network.role {
             Role::Correction => Some(LinearEvaluator::with_style(style, Self::STYLE_PERCENT)),
             Role::Evaluation if style.is_plain() => None,
             Role::Evaluation => Some(LinearEvaluator::style_terms(style, Self::STYLE_PERCENT)),

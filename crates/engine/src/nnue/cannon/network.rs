@@ -37,21 +37,11 @@ pub struct Network {
     pub(super) scale: i32,
     /// What the output means.
     pub(super) role: Role,
-    /// The checksum of its file.
-    pub(super) checksum: u32,
+    /// The checksum of its file, which tells networks apart.
+    pub(crate) checksum: u32,
 }
 
 impl Network {
-    /// What the output means.
-    pub const fn role(&self) -> Role {
-        self.role
-    }
-
-    /// The checksum of its file, which tells networks apart.
-    pub const fn checksum(&self) -> u32 {
-        self.checksum
-    }
-
     /// The accumulator of a view of the empty board under the position's rules.
     pub(super) fn bias(&self, position: &Position) -> &Row {
         &self.biases[usize::from(position.rules().long_shot == LongShot::Both)]

@@ -26,16 +26,11 @@ pub struct Network {
     pub(super) output: OutputLayer<NEURONS, OUTPUT_BUCKETS>,
     /// The evaluation that an output of 1 means, in hundredths of a light tank.
     pub(super) scale: i32,
-    /// The checksum of its file.
-    pub(super) checksum: u32,
+    /// The checksum of its file, which tells networks apart.
+    pub(crate) checksum: u32,
 }
 
 impl Network {
-    /// The checksum of its file, which tells networks apart.
-    pub const fn checksum(&self) -> u32 {
-        self.checksum
-    }
-
     /// The output for the side to move in hundredths of a light tank, given the frames of its view and of the other view.
     #[inline]
     pub(super) fn output(&self, own: [&Row; 2], enemy: [&Row; 2], bias: usize, bucket: usize) -> i32 {

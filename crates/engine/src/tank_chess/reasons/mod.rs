@@ -11,7 +11,7 @@ mod threats;
 pub use motif::{Motif, Threat};
 
 use super::evaluation::plain_evaluator;
-use crate::reasons::{Explainable, Line, WIN_VALUE};
+use crate::reasons::{Explainable, Line, Standing, WIN_VALUE};
 use cannon_rules::tank_chess::{Action, Piece, Position};
 use cannon_rules::{Game, Side};
 
@@ -20,16 +20,9 @@ fn unit_value(position: &Position, unit: Piece) -> i32 {
     if unit.kind.stats().command { WIN_VALUE } else { plain_evaluator().unit_value(unit.kind, position) }
 }
 
-/// The position after a legal action.
-fn after(position: &Position, action: Action) -> Position {
-    let mut after = *position;
-    after.play(action);
-    after
-}
-
 /// The units of a side that the enemy could destroy if it were to move.
 fn endangered_units(position: &Position, side: Side) -> Vec<Piece> {
-    let targets = position.attack_map(!side).summary(position).targets;
+    let targets = position.attack_map(!side).destroyable(position);
     let units = position.units(side).iter().enumerate();
     units.filter(|(index, _)| targets >> index & 1 != 0).map(|(_, &unit)| unit).collect()
 }
@@ -43,7 +36,7 @@ impl Explainable for Position {
     }
 
     fn threats(&self, action: Action) -> Vec<Threat> {
-        threats::after(self, &after(self, action), threats::Standing::Listed)
+        threats::after(self, &self.after(action), Standing::Listed)
     }
 
     fn taken_by(&self, action: Action) -> Option<Threat> {
@@ -69,12 +62,13 @@ impl Explainable for Position {
 
     fn best_gain(&self) -> i32 {
         let us = self.side_to_move();
-        let summary = self.attack_map(us).summary(self);
-        if summary.can_win {
+        let attacks = self.attack_map(us);
+        if attacks.can_win(self) {
             return WIN_VALUE;
         }
-        let targets = self.units(!us).iter().enumerate().filter(|(index, _)| summary.targets >> index & 1 != 0);
-        targets.map(|(_, &unit)| unit_value(self, unit)).max().unwrap_or(0)
+        let targets = attacks.destroyable(self);
+        let units = self.units(!us).iter().enumerate().filter(|(index, _)| targets >> index & 1 != 0);
+        units.map(|(_, &unit)| unit_value(self, unit)).max().unwrap_or(0)
     }
 
     /// Captures first, then the moves of the unit that the reply hits, then actions that may parry a threat to win, then all others.
@@ -97,6 +91,6 @@ impl Explainable for Position {
     }
 
     fn threatens_to_win(&self) -> bool {
-        self.attack_map(!self.side_to_move()).summary(self).can_win
+        self.attack_map(!self.side_to_move()).can_win(self)
     }
 }

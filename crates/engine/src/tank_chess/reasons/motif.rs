@@ -1,7 +1,8 @@
 //! The motifs of Tank Chess and their words.
 
 use crate::reasons;
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::Message;
+use cannon_rules::tank_chess::messages::unit_in_sentence;
 use cannon_rules::tank_chess::{Facet, Piece, Square};
 
 /// What an action achieves. In comments, the enemy is the opponent of the side that plays the action. Own units are given as they stand
@@ -24,11 +25,8 @@ pub enum Motif {
     StopsEscape,
     /// The enemy could reach the flag or win by the objective next turn, and now cannot.
     StopsObjective,
-    /// It destroys the unit that has just destroyed one.
-    ReturnsFire {
-        /// The enemy unit.
-        unit: Piece,
-    },
+    /// It destroys this unit, which has just destroyed one.
+    ReturnsFire(Piece),
     /// It destroys a unit, and the enemy can take nothing of value for it.
     WinsUnit {
         /// The enemy unit.
@@ -40,26 +38,14 @@ pub enum Motif {
     DoubleThreat(Threat, Threat),
     /// It makes a threat that was not there before.
     Threatens(Threat),
-    /// A unit that the enemy could destroy drives to where it cannot be destroyed.
-    LeavesFire {
-        /// The unit.
-        unit: Piece,
-    },
-    /// A unit that the enemy could destroy turns on its square and cannot be destroyed any more.
-    TurnsArmour {
-        /// The unit.
-        unit: Piece,
-    },
-    /// The action saves another unit by standing in the way of shots or attackers.
-    ShieldsUnit {
-        /// The unit that is saved.
-        unit: Piece,
-    },
-    /// The action saves another unit by its shot.
-    SavesUnit {
-        /// The unit that is saved.
-        unit: Piece,
-    },
+    /// This unit, which the enemy could destroy, drives to where it cannot be destroyed.
+    LeavesFire(Piece),
+    /// This unit, which the enemy could destroy, turns on its square and cannot be destroyed any more.
+    TurnsArmour(Piece),
+    /// The action saves this other unit by standing in the way of shots or attackers.
+    ShieldsUnit(Piece),
+    /// The action saves this other unit by its shot.
+    SavesUnit(Piece),
     /// It destroys a unit, and the enemy can destroy one of about the same value, or of less, for it.
     TradesUnits {
         /// The enemy unit.
@@ -78,38 +64,23 @@ pub enum Motif {
     TakesSquares,
     /// The enemy no longer holds the marked squares.
     ContestsSquares,
-    /// It clears a mine.
-    ClearsMine {
-        /// The square of the mine.
-        at: Square,
-    },
-    /// It brings the Command nearer to the far edge.
-    ApproachesExit {
-        /// The number of steps and turns that it then needs to leave over open ground.
-        steps: u8,
-    },
-    /// In the principal variation, one of the next two actions of the side destroys a unit that it could not destroy before.
-    PlansShot {
-        /// The enemy unit.
-        unit: Piece,
-    },
+    /// It clears the mine on this square.
+    ClearsMine(Square),
+    /// It brings the Command nearer to the far edge: to this number of steps and turns over open ground until it leaves.
+    ApproachesExit(u8),
+    /// In the principal variation, one of the next two actions of the side destroys this unit, which it could not destroy before.
+    PlansShot(Piece),
 }
 
 /// What a side could do if it were to move. Attackers are given as they stand before they move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// It could destroy the Command.
-    Command {
-        /// The attacker.
-        by: Piece,
-    },
+    /// It could destroy the Command, with this attacker.
+    Command(Piece),
     /// Its Command could leave the board.
     Escape,
-    /// It could reach the flag.
-    Flag {
-        /// The unit that reaches it.
-        by: Piece,
-    },
+    /// It could reach the flag, with this unit.
+    Flag(Piece),
     /// It could win by the objective of the board.
     Objective,
     /// It could destroy a unit.
@@ -125,9 +96,9 @@ pub enum Threat {
 
 impl reasons::Motif for Motif {
     fn sentence(&self) -> Message {
-        let about = |id, unit| Message::with(id, [("unit", their_unit(unit))]);
-        let about_own = |id, unit| Message::with(id, [("unit", your_unit(unit))]);
-        let hit = |id, unit, facet| Message::with(id, [("unit", their_unit(unit)), ("facet", facet_name(facet))]);
+        let about = |id: &'static str, unit| Message::from(id).message("unit", their_unit(unit));
+        let about_own = |id: &'static str, unit| Message::from(id).message("unit", your_unit(unit));
+        let hit = |id, unit, facet| about(id, unit).text("facet", facet_name(facet));
         match *self {
             Motif::DestroysCommand => "reason-destroys-command".into(),
             Motif::Leaves => "reason-leaves".into(),
@@ -137,28 +108,23 @@ impl reasons::Motif for Motif {
             Motif::SavesCommand => "reason-saves-command".into(),
             Motif::StopsEscape => "reason-stops-escape".into(),
             Motif::StopsObjective => "reason-stops-objective".into(),
-            Motif::ReturnsFire { unit } => about("reason-returns-fire", unit),
+            Motif::ReturnsFire(unit) => about("reason-returns-fire", unit),
             Motif::WinsUnit { unit, facet } => hit("reason-wins-unit", unit, facet),
-            Motif::DoubleThreat(first, second) => Message::with(
-                "reason-double-threat",
-                [("first", first.target_words().into()), ("second", second.target_words().into())],
-            ),
+            Motif::DoubleThreat(first, second) => Message::from("reason-double-threat")
+                .message("first", first.target_words())
+                .message("second", second.target_words()),
             Motif::Threatens(threat) => threat.as_own(),
-            Motif::LeavesFire { unit } => about_own("reason-leaves-fire", unit),
-            Motif::TurnsArmour { unit } => about_own("reason-turns-armour", unit),
-            Motif::ShieldsUnit { unit } => about_own("reason-shields-unit", unit),
-            Motif::SavesUnit { unit } => about_own("reason-saves-unit", unit),
-            Motif::TradesUnits { unit, lost } => {
-                Message::with("reason-trades-units", [("unit", their_unit(unit)), ("lost", your_unit(lost))])
-            }
+            Motif::LeavesFire(unit) => about_own("reason-leaves-fire", unit),
+            Motif::TurnsArmour(unit) => about_own("reason-turns-armour", unit),
+            Motif::ShieldsUnit(unit) => about_own("reason-shields-unit", unit),
+            Motif::SavesUnit(unit) => about_own("reason-saves-unit", unit),
+            Motif::TradesUnits { unit, lost } => about("reason-trades-units", unit).message("lost", your_unit(lost)),
             Motif::DestroysUnit { unit, facet } => hit("reason-destroys-unit", unit, facet),
             Motif::TakesSquares => "reason-takes-squares".into(),
             Motif::ContestsSquares => "reason-contests-squares".into(),
-            Motif::ClearsMine { at } => Message::with("reason-clears-mine", [("at", Value::Text(at.to_string()))]),
-            Motif::ApproachesExit { steps } => {
-                Message::with("reason-approaches-exit", [("steps", Value::Number(steps.into()))])
-            }
-            Motif::PlansShot { unit } => about("reason-plans-shot", unit),
+            Motif::ClearsMine(at) => Message::from("reason-clears-mine").text("at", at),
+            Motif::ApproachesExit(steps) => Message::from("reason-approaches-exit").number("steps", steps),
+            Motif::PlansShot(unit) => about("reason-plans-shot", unit),
         }
     }
 }
@@ -172,7 +138,7 @@ struct ThreatIds {
     /// By facet: front, side, rear.
     unit: [&'static str; 3],
     /// The attacker and the threatened unit in words.
-    units: [fn(Piece) -> Value; 2],
+    units: [fn(Piece) -> Message; 2],
 }
 
 impl Threat {
@@ -192,9 +158,9 @@ impl Threat {
     fn sentence(self, ids: &ThreatIds) -> Message {
         let [attacker, target] = ids.units;
         match self {
-            Threat::Command { by } => Message::with(ids.command, [("by", attacker(by))]),
+            Threat::Command(by) => Message::from(ids.command).message("by", attacker(by)),
             Threat::Escape => ids.escape.into(),
-            Threat::Flag { by } => Message::with(ids.flag, [("by", attacker(by))]),
+            Threat::Flag(by) => Message::from(ids.flag).message("by", attacker(by)),
             Threat::Objective => ids.objective.into(),
             Threat::Unit { unit, facet, by } => {
                 let [front, side, rear] = ids.unit;
@@ -203,7 +169,7 @@ impl Threat {
                     Facet::Side => side,
                     Facet::Rear => rear,
                 };
-                Message::with(id, [("unit", target(unit)), ("by", attacker(by))])
+                Message::from(id).message("unit", target(unit)).message("by", attacker(by))
             }
         }
     }
@@ -227,7 +193,7 @@ impl Threat {
             Threat::Escape => "reason-target-escape".into(),
             Threat::Flag { .. } => "reason-target-flag".into(),
             Threat::Objective => "reason-target-objective".into(),
-            Threat::Unit { unit, .. } => Message::with("reason-target-unit", [("unit", their_unit(unit))]),
+            Threat::Unit { unit, .. } => Message::from("reason-target-unit").message("unit", their_unit(unit)),
         }
     }
 }
@@ -257,60 +223,24 @@ impl reasons::Threat for Threat {
 }
 
 /// A unit of the player and its square in words, as a part of a sentence.
-fn your_unit(unit: Piece) -> Value {
+fn your_unit(unit: Piece) -> Message {
     unit_at("reason-your-unit", unit)
 }
 
 /// A unit of the opponent and its square in words, as a part of a sentence.
-fn their_unit(unit: Piece) -> Value {
+fn their_unit(unit: Piece) -> Message {
     unit_at("reason-their-unit", unit)
 }
 
-fn unit_at(id: &'static str, unit: Piece) -> Value {
-    Message::with(id, [("name", unit_name(unit).into()), ("at", Value::Text(unit.square.to_string()))]).into()
+fn unit_at(id: &'static str, unit: Piece) -> Message {
+    Message::from(id).message("name", unit_in_sentence(unit.kind)).text("at", unit.square)
 }
 
-/// The names of the kinds of units within a sentence, by their names in the unit table.
-const UNIT_NAMES: [(&str, &str); 11] = [
-    ("heavy", "reason-unit-heavy"),
-    ("medium", "reason-unit-medium"),
-    ("light", "reason-unit-light"),
-    ("command", "reason-unit-command"),
-    ("destroyer", "reason-unit-destroyer"),
-    ("mortar", "reason-unit-mortar"),
-    ("super-heavy", "reason-unit-super-heavy"),
-    ("hunter", "reason-unit-hunter"),
-    ("amphibious", "reason-unit-amphibious"),
-    ("bulldozer", "reason-unit-bulldozer"),
-    ("minesweeper", "reason-unit-minesweeper"),
-];
-
-/// The message that names the kind of a unit within a sentence. A test compares the list with the unit table.
-fn unit_name(unit: Piece) -> &'static str {
-    let name = &unit.kind.stats().name;
-    UNIT_NAMES.iter().find(|(known, _)| known == name).map_or("reason-unit-other", |(_, id)| id)
-}
-
-/// A facet as the value of a variable that selects words.
-fn facet_name(facet: Facet) -> Value {
-    let name = match facet {
+/// The name of a facet, which selects words.
+const fn facet_name(facet: Facet) -> &'static str {
+    match facet {
         Facet::Front => "front",
         Facet::Side => "side",
         Facet::Rear => "rear",
-    };
-    Value::Text(name.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use cannon_rules::tank_chess::UnitTable;
-
-    #[test]
-    fn every_kind_of_unit_has_a_name() {
-        for kind in UnitTable::builtin().kinds() {
-            let name = &kind.stats().name;
-            assert!(UNIT_NAMES.iter().any(|(known, id)| known == name && id.ends_with(name.as_str())), "{name}");
-        }
     }
 }

@@ -1,22 +1,18 @@
 //! The motifs of an action of Tank Chess.
 
 use super::motif::{Motif, Threat};
-use super::{after as position_after, endangered_units, saved, threats};
-use crate::reasons::{self, Explainable, Line, MIN_LOSS};
+use super::{endangered_units, saved, threats};
+use crate::reasons::{self, Explainable, Line, MIN_LOSS, Standing};
 use cannon_rules::tank_chess::{Action, Ending, ExitSteps, Piece, Position};
 use cannon_rules::{Game, Side};
 
-/// The number of actions of a line within which something must not be lost in return.
-const LINE_HORIZON: usize = 3;
-/// The number of own actions of a line, after the explained one, in which a planned shot is looked for.
-const PLAN_HORIZON: usize = 2;
 /// The number of steps and turns up to which a Command is near the far edge: two turns of a Command.
 const NEAR_EXIT_STEPS: u8 = 10;
 
 /// All motifs of a legal action, the most important first.
 pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -> Vec<Motif> {
     let us = before.side_to_move();
-    let after = position_after(before, action);
+    let after = before.after(action);
     if let Some(ending) = after.ending() {
         let wins = after.outcome().is_some_and(|outcome| outcome.winner() == Some(us));
         return if wins { vec![ending_motif(ending)] } else { Vec::new() };
@@ -28,7 +24,7 @@ pub(super) fn find(before: &Position, action: Action, line: &Line<'_, Action>) -
     motifs.extend(parried_threats(before, &after));
     let shot = shot_motif(before, action, line);
     let is_sacrifice = matches!(shot, Some(Motif::DestroysUnit { .. }));
-    let threat = match *threats::after(before, &after, threats::Standing::LeftOut) {
+    let threat = match *threats::after(before, &after, Standing::LeftOut) {
         [first, second, ..] => Some(Motif::DoubleThreat(first, second)),
         [single] => Some(Motif::Threatens(single)),
         [] => None,
@@ -75,16 +71,17 @@ fn parried_threats(before: &Position, after: &Position) -> Vec<Motif> {
 
 /// The motif of a shot that destroys a unit. `None` for other actions.
 fn shot_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
-    let (_, unit) = before.unit_at(action.target()?)?;
+    let unit = hit_unit(before, action)?;
     let facet = threats::facet_hit(action, unit)?;
     let has_just_fired = line.previous.is_some_and(|previous| previous.fires() && previous.to() == Some(unit.square));
     if has_just_fired {
-        return Some(Motif::ReturnsFire { unit });
+        return Some(Motif::ReturnsFire(unit));
     }
     let exchange = reasons::exchange(before, action);
-    let (line_balance, lost_in_line) = balance_of_line(before, action, line.next);
+    let (line_balance, lost_in_line) =
+        reasons::balance_of_line(before, action, line.next, |position, action, _| hit_unit(position, action));
     let balance = exchange.balance.min(line_balance);
-    let after = position_after(before, action);
+    let after = before.after(action);
     let lost_in_exchange = exchange.reply.and_then(|reply| match threats::taken_by(&after, reply)? {
         Threat::Unit { unit, .. } => Some(unit),
         Threat::Command { .. } | Threat::Escape | Threat::Flag { .. } | Threat::Objective => None,
@@ -94,28 +91,6 @@ fn shot_motif(before: &Position, action: Action, line: &Line<'_, Action>) -> Opt
     }
     let lost = lost_in_exchange.or(lost_in_line).filter(|_| balance > -MIN_LOSS);
     Some(lost.map_or(Motif::DestroysUnit { unit, facet }, |lost| Motif::TradesUnits { unit, lost }))
-}
-
-/// The material balance of an action and the next actions of its line, for the side of the action, and the first unit that this side loses
-/// in the line.
-fn balance_of_line(before: &Position, action: Action, next: &[Action]) -> (i32, Option<Piece>) {
-    let us = before.side_to_move();
-    let (mut position, mut balance, mut lost) = (*before, 0, None);
-    for &action in [action].iter().chain(next.iter().take(LINE_HORIZON)) {
-        if position.validate(action).is_err() {
-            break;
-        }
-        let gain = position.gain(action);
-        if position.side_to_move() == us {
-            balance += gain;
-        } else {
-            balance -= gain;
-            let hit = action.target().and_then(|target| position.unit_at(target)).map(|(_, unit)| unit);
-            lost = lost.or(hit);
-        }
-        position.play(action);
-    }
-    (balance, lost)
 }
 
 /// Whether the side begins to hold the marked squares, or ends the enemy's hold.
@@ -134,7 +109,7 @@ fn held_squares(before: &Position, after: &Position, us: Side) -> Option<Motif> 
 fn cleared_mine(before: &Position, action: Action, after: &Position) -> Option<Motif> {
     let survives = action.to().is_some_and(|to| after.unit_at(to).is_some());
     let at = before.mines().iter().find(|&mine| survives && !after.mines().contains(mine))?;
-    Some(Motif::ClearsMine { at })
+    Some(Motif::ClearsMine(at))
 }
 
 /// Whether the action brings the own Command nearer to leaving and near the far edge, in steps and turns over open ground.
@@ -144,25 +119,19 @@ fn approach_to_exit(before: &Position, action: Action, us: Side) -> Option<Motif
     let distances = ExitSteps::new(before.board(), us, before.rules().exit);
     let steps = distances.get(to, facing).filter(|&steps| steps <= NEAR_EXIT_STEPS)?;
     let is_nearer = distances.get(command.square, command.facing).is_none_or(|before| steps < before);
-    is_nearer.then_some(Motif::ApproachesExit { steps })
+    is_nearer.then_some(Motif::ApproachesExit(steps))
 }
 
 /// The first unit that one of the side's next two actions in the principal variation destroys, if the side could not destroy it before.
 fn planned_shot(before: &Position, action: Action, line: &Line<'_, Action>) -> Option<Motif> {
-    let mut position = position_after(before, action);
     let known = endangered_units(before, !before.side_to_move());
-    let (turns, _) = line.next.as_chunks();
-    for &[reply, next] in turns.iter().take(PLAN_HORIZON) {
-        position.validate(reply).ok()?;
-        position.play(reply);
-        position.validate(next).ok()?;
-        let hit = next.target().and_then(|target| position.unit_at(target));
-        if let Some((_, unit)) = hit
-            && known.iter().all(|other| other.square != unit.square)
-        {
-            return Some(Motif::PlansShot { unit });
-        }
-        position.play(next);
-    }
-    None
+    reasons::find_planned(before.after(action), line.next, |position, next| {
+        let unit = hit_unit(position, next)?;
+        known.iter().all(|other| other.square != unit.square).then_some(Motif::PlansShot(unit))
+    })
+}
+
+/// The unit that an action hits.
+fn hit_unit(position: &Position, action: Action) -> Option<Piece> {
+    position.unit_at(action.target()?).map(|(_, unit)| unit)
 }

@@ -27,7 +27,7 @@ fn is_safe(unit: &Piece, action: Action, after: &Position, endangered: &[Piece])
 /// How the action saves the unit.
 fn motif(unit: Piece, action: Action) -> Motif {
     if unit.square != action.from() {
-        return if action.fires() { Motif::SavesUnit { unit } } else { Motif::ShieldsUnit { unit } };
+        return if action.fires() { Motif::SavesUnit(unit) } else { Motif::ShieldsUnit(unit) };
     }
-    if action.to() == Some(unit.square) { Motif::TurnsArmour { unit } } else { Motif::LeavesFire { unit } }
+    if action.to() == Some(unit.square) { Motif::TurnsArmour(unit) } else { Motif::LeavesFire(unit) }
 }

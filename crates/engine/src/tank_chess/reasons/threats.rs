@@ -1,18 +1,10 @@
 //! Threats in Tank Chess: what a side could destroy or win if it were to move.
 
 use super::motif::Threat;
-use super::{after as position_after, endangered_units, unit_value};
+use super::{endangered_units, unit_value};
+use crate::reasons::Standing;
 use cannon_rules::tank_chess::{Action, Ending, Facet, Piece, Position, Square};
 use cannon_rules::{Game, Side};
-
-/// Whether standing threats are listed: threats to win at once that were there before the action.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Standing {
-    /// Standing threats are listed.
-    Listed,
-    /// Only new threats are listed.
-    LeftOut,
-}
 
 /// The threats of the side that played from `before` to `after`: first the threats to win at once, then the new threats to units, the most
 /// valuable unit first.
@@ -37,7 +29,7 @@ pub(super) fn decisive(position: &Position, side: Side) -> Vec<Threat> {
         && let Some(command) = position.command(!side)
         && let Some((by, _)) = thinnest_hit(position, command.square)
     {
-        threats.push(Threat::Command { by });
+        threats.push(Threat::Command(by));
     }
     if position.can_escape(side) {
         threats.push(Threat::Escape);
@@ -53,7 +45,7 @@ pub(super) fn decisive(position: &Position, side: Side) -> Vec<Threat> {
 fn flag_threat(position: &Position, side: Side) -> Option<Threat> {
     let flag = position.board().flag(!side)?;
     let reaches = |unit: &&Piece| position.reachable(unit.square).iter().any(|end| end.square == flag && !end.lost);
-    position.units(side).iter().find(reaches).map(|&by| Threat::Flag { by })
+    position.units(side).iter().find(reaches).map(|&by| Threat::Flag(by))
 }
 
 /// The threats to units that the enemy could not have lost before the action; the Command is left out.
@@ -78,12 +70,12 @@ fn thinnest_hit(position: &Position, square: Square) -> Option<(Piece, Facet)> {
 pub(super) fn taken_by(position: &Position, action: Action) -> Option<Threat> {
     let us = position.side_to_move();
     let (_, by) = position.unit_at(action.from())?;
-    let end = position_after(position, action);
+    let end = position.after(action);
     if let Some(ending) = end.ending().filter(|_| end.outcome().is_some_and(|end| end.winner() == Some(us))) {
         return Some(match ending {
-            Ending::CommandLost(_) => Threat::Command { by },
+            Ending::CommandLost(_) => Threat::Command(by),
             Ending::CommandLeft(_) => Threat::Escape,
-            Ending::FlagReached(_) => Threat::Flag { by },
+            Ending::FlagReached(_) => Threat::Flag(by),
             Ending::SquaresHeld(_) | Ending::DepotDestroyed(_) | Ending::TooFewUnits(_) => Threat::Objective,
         });
     }

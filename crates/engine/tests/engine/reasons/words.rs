@@ -36,20 +36,20 @@ fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
         Motif::LeavesNoAction,
         Motif::ForcesWin,
         Motif::SavesTown,
-        Motif::Recaptures { at },
-        Motif::WinsSoldier { at },
+        Motif::Recaptures(at),
+        Motif::WinsSoldier(at),
         Motif::DoubleThreat(town, soldier),
         Motif::Threatens(no_action),
-        Motif::SavesSoldier { at },
-        Motif::ProtectsSoldier { at },
+        Motif::SavesSoldier(at),
+        Motif::ProtectsSoldier(at),
         Motif::TradesSoldiers { at, lost },
         Motif::BlocksMuzzle { muzzle, target: at },
         Motif::BreaksCannon { rear, muzzle },
         Motif::BuildsCannon { rear, muzzle },
-        Motif::TakesSoldier { at },
-        Motif::PlacesTown { at },
+        Motif::TakesSoldier(at),
+        Motif::PlacesTown(at),
         Motif::ShiftsCannon { rear, muzzle },
-        Motif::PlansCapture { at },
+        Motif::PlansCapture(at),
         Motif::PlansCannon { rear, muzzle },
     ];
     let number = |motif: &Motif| match motif {
@@ -81,11 +81,7 @@ fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
 fn cannon_threats() -> [cannon_reasons::Threat; 3] {
     use cannon_reasons::{Attack, Threat};
     let by = Attack::Cannon { rear: point("c3"), muzzle: point("c5") };
-    [
-        Threat::Town { by },
-        Threat::Soldier { at: point("e5"), by: Attack::Soldier { from: point("e4") } },
-        Threat::NoAction,
-    ]
+    [Threat::Town(by), Threat::Soldier { at: point("e5"), by: Attack::Soldier(point("e4")) }, Threat::NoAction]
 }
 
 /// A unit of each kind.
@@ -101,7 +97,7 @@ fn square(name: &str) -> Square {
 fn tank_threats() -> Vec<tank_reasons::Threat> {
     use tank_reasons::Threat;
     let by = units()[0];
-    let mut threats = vec![Threat::Command { by }, Threat::Escape, Threat::Flag { by }, Threat::Objective];
+    let mut threats = vec![Threat::Command(by), Threat::Escape, Threat::Flag(by), Threat::Objective];
     for unit in units() {
         threats.extend(Facet::ALL.map(|facet| Threat::Unit { unit, facet, by }));
     }
@@ -120,21 +116,21 @@ fn tank_motifs() -> Vec<tank_reasons::Motif> {
         Motif::SavesCommand,
         Motif::StopsEscape,
         Motif::StopsObjective,
-        Motif::ReturnsFire { unit },
+        Motif::ReturnsFire(unit),
         Motif::WinsUnit { unit, facet: Facet::Front },
         Motif::DoubleThreat(tank_threats()[0], tank_threats()[4]),
         Motif::Threatens(tank_threats()[0]),
-        Motif::LeavesFire { unit },
-        Motif::TurnsArmour { unit },
-        Motif::ShieldsUnit { unit },
-        Motif::SavesUnit { unit },
+        Motif::LeavesFire(unit),
+        Motif::TurnsArmour(unit),
+        Motif::ShieldsUnit(unit),
+        Motif::SavesUnit(unit),
         Motif::TradesUnits { unit, lost },
         Motif::DestroysUnit { unit, facet: Facet::Rear },
         Motif::TakesSquares,
         Motif::ContestsSquares,
-        Motif::ClearsMine { at: square("C4") },
-        Motif::ApproachesExit { steps: 1 },
-        Motif::PlansShot { unit },
+        Motif::ClearsMine(square("C4")),
+        Motif::ApproachesExit(1),
+        Motif::PlansShot(unit),
     ];
     let number = |motif: &Motif| match motif {
         Motif::DestroysCommand => 0,
@@ -162,7 +158,7 @@ fn tank_motifs() -> Vec<tank_reasons::Motif> {
         Motif::PlansShot { .. } => 22,
     };
     assert!(motifs.iter().map(number).eq(0..23));
-    motifs.push(Motif::ApproachesExit { steps: 7 });
+    motifs.push(Motif::ApproachesExit(7));
     motifs.extend(Facet::ALL.map(|facet| Motif::WinsUnit { unit, facet }));
     motifs
 }
@@ -177,7 +173,9 @@ fn check_threats<T: Threat>(threats: &[T]) {
     for threat in threats {
         let (as_threat, as_danger) = (threat.as_threat(), threat.as_danger());
         assert!(as_threat.id.starts_with("opponent-") && as_danger.id.starts_with("danger-"), "{threat:?}");
-        assert!(sentence(&as_threat).starts_with("It threatens") && sentence(&as_danger).starts_with("Then "));
+        assert!(
+            sentence(&as_threat).starts_with("Your opponent threatens") && sentence(&as_danger).starts_with("Then ")
+        );
     }
 }
 
@@ -202,9 +200,12 @@ fn every_threat_has_sentences_for_both_players() {
 #[test]
 fn sentences_name_points_and_kinds() {
     let texts: Vec<String> = tank_motifs().iter().map(|motif| sentence(&motif.sentence())).collect();
-    assert!(texts.iter().any(|text| text == "Destroys the heavy tank on F7 by a shot into its rear."), "{texts:#?}");
+    assert!(texts.iter().any(|text| text == "Destroys the heavy tank on F7 with a shot to the rear."), "{texts:#?}");
     let [_, soldier, _] = cannon_threats();
-    assert_eq!(sentence(&soldier.as_threat()), "It threatens to take your soldier on e5 with the soldier on e4.");
+    assert_eq!(
+        sentence(&soldier.as_threat()),
+        "Your opponent threatens to take your soldier on e5 with the soldier on e4."
+    );
     let reason = Reason { sentence: cannon_motifs()[5].sentence() };
     assert_eq!((reason.motif(), sentence(&reason.sentence)), ("wins-soldier", "Wins the soldier on e5.".to_owned()));
 }

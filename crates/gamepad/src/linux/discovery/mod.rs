@@ -54,7 +54,11 @@ impl Discovery {
                 Err(error) => {
                     let count = self.failures.get(&path).map_or(1, |count| count.saturating_add(1));
                     if count == PATIENCE {
-                        errors.push(describe_failure(path.clone(), error.kind()));
+                        let path = path.clone();
+                        errors.push(match error.kind() {
+                            io::ErrorKind::PermissionDenied => GamepadError::Denied { path },
+                            kind => GamepadError::Unreadable { path, kind },
+                        });
                     }
                     failures.insert(path, count);
                 }
@@ -94,12 +98,4 @@ fn has_code(bit_map: &str, code: u16) -> bool {
     let (word, bit) = (u32::from(code) / c_ulong::BITS, u32::from(code) % c_ulong::BITS);
     let word = bit_map.split_whitespace().rev().nth(word as usize);
     word.and_then(|word| c_ulong::from_str_radix(word, 16).ok()).is_some_and(|word| word >> bit & 1 == 1)
-}
-
-/// The error of a gamepad that cannot be opened.
-fn describe_failure(path: PathBuf, kind: io::ErrorKind) -> GamepadError {
-    match kind {
-        io::ErrorKind::PermissionDenied => GamepadError::Denied { path },
-        kind => GamepadError::Unreadable { path, kind },
-    }
 }

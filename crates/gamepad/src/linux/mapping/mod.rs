@@ -73,10 +73,8 @@ impl Range {
 /// What an axis moves.
 #[derive(Clone, Copy, Debug)]
 enum Role {
-    /// A stick whose values grow in our direction.
-    Stick(Axis),
-    /// A stick whose values grow the other way.
-    InvertedStick(Axis),
+    /// A stick, and the sign of its values in our direction.
+    Stick(Axis, f64),
     /// A trigger.
     Trigger(Button),
     /// Two opposite buttons of the D-pad: the button at the minimum and the button at the maximum.
@@ -138,8 +136,7 @@ impl Mapping {
                 let Some((role, range)) = self.axes.get(&code.0).copied() else { return Vec::new() };
                 let fraction = range.fraction(value);
                 match role {
-                    Role::Stick(axis) => self.set_axis(axis, 2.0 * fraction - 1.0).into_iter().collect(),
-                    Role::InvertedStick(axis) => self.set_axis(axis, 1.0 - 2.0 * fraction).into_iter().collect(),
+                    Role::Stick(axis, sign) => self.set_axis(axis, sign * (2.0 * fraction - 1.0)).into_iter().collect(),
                     Role::Trigger(button) => self.set_button(button, fraction as f32).into_iter().collect(),
                     Role::Hat(first, second) => {
                         let values = [(first, fraction < 0.25), (second, fraction > 0.75)];
@@ -177,13 +174,13 @@ fn button_of(key: KeyCode, vendor_id: u16) -> Option<Button> {
 /// What the axes of a gamepad move, some of which may be missing.
 fn roles(has: impl Fn(AxisCode) -> bool, has_dpad_keys: bool) -> Vec<(AxisCode, Role)> {
     let mut roles = vec![
-        (AxisCode::ABS_X, Role::Stick(Axis::LeftStickX)),
-        (AxisCode::ABS_Y, Role::InvertedStick(Axis::LeftStickY)),
+        (AxisCode::ABS_X, Role::Stick(Axis::LeftStickX, 1.0)),
+        (AxisCode::ABS_Y, Role::Stick(Axis::LeftStickY, -1.0)),
     ];
     let has_right_stick = has(AxisCode::ABS_RX) && has(AxisCode::ABS_RY);
     let (right_x, right_y) =
         if has_right_stick { (AxisCode::ABS_RX, AxisCode::ABS_RY) } else { (AxisCode::ABS_Z, AxisCode::ABS_RZ) };
-    roles.extend([(right_x, Role::Stick(Axis::RightStickX)), (right_y, Role::InvertedStick(Axis::RightStickY))]);
+    roles.extend([(right_x, Role::Stick(Axis::RightStickX, 1.0)), (right_y, Role::Stick(Axis::RightStickY, -1.0))]);
     let is_free = |code| has(code) && code != right_x && code != right_y;
     if let Some((left, right)) = TRIGGERS.into_iter().find(|(left, right)| is_free(*left) && is_free(*right)) {
         roles.extend([(left, Role::Trigger(Button::LeftTrigger2)), (right, Role::Trigger(Button::RightTrigger2))]);

@@ -1,25 +1,22 @@
 //! The binary format of training data: a header of 72 bytes, then one record of 42 bytes for each position. All numbers are little-endian.
 //! `docs/datagen.md` describes it for other programs.
 
+use std::io::Read;
+
+use super::super::data_error::DataError;
+use super::super::format::{Format, FormatError, HEADER_BYTES, ResultForMover, TrainingRecord};
 use super::super::origin::Origin;
-use super::super::result_for_mover::ResultForMover;
-use super::super::stats::Sample;
+use cannon_cli::CliError;
 use cannon_engine::playable::Playable;
+use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError};
+use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Side};
 
-/// The first bytes of a file.
-pub(super) const MAGIC: [u8; 8] = *b"CANNONTD";
-/// The version of the format.
-const VERSION: u16 = 2;
-/// Length of the header in bytes.
-pub(super) const HEADER_BYTES: usize = 72;
 /// Length of a record in bytes.
 pub(super) const RECORD_BYTES: usize = 42;
 /// Length in bytes of the part of a record that identifies its position: pieces, side to move and rules.
 const KEY_BYTES: usize = 36;
-/// Maximum amount of a score in hundredths of a soldier. A position beyond it is decided and teaches nothing.
-pub(super) const MAX_SCORE: i16 = 1_500;
 /// Number of points of the board, and of bits that a set of points uses.
 const POINTS: u32 = 100;
 
@@ -34,13 +31,7 @@ pub(in super::super) struct Header {
 
 /// An error in a header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum HeaderFault {
-    /// The file does not begin with [`MAGIC`].
-    #[error("it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
-    Magic,
-    /// The file has another version of the format.
-    #[error("the format's version is {0} and not {VERSION}")]
-    Version(u16),
+pub(in super::super) enum HeaderFault {
     /// Records have another length.
     #[error("a record has {0} bytes and not {RECORD_BYTES}")]
     RecordBytes(u16),
@@ -49,59 +40,9 @@ pub(super) enum HeaderFault {
     Rules(u8),
 }
 
-impl Header {
-    /// The header as bytes.
-    pub(super) fn encode(&self) -> [u8; HEADER_BYTES] {
-        let mut bytes = [0; HEADER_BYTES];
-        bytes[..8].copy_from_slice(&MAGIC);
-        bytes[8..10].copy_from_slice(&VERSION.to_le_bytes());
-        bytes[10..12].copy_from_slice(&(RECORD_BYTES as u16).to_le_bytes());
-        bytes[12] = self.rules;
-        bytes[Origin::START..].copy_from_slice(&self.origin.encode());
-        bytes
-    }
-
-    /// Reads a header.
-    ///
-    /// # Errors
-    /// If the bytes are no header of this version.
-    pub(super) fn decode(bytes: &[u8; HEADER_BYTES]) -> Result<Header, HeaderFault> {
-        if bytes[..8] != MAGIC {
-            return Err(HeaderFault::Magic);
-        }
-        match u16::from_le_bytes([bytes[8], bytes[9]]) {
-            VERSION => {}
-            other => return Err(HeaderFault::Version(other)),
-        }
-        match u16::from_le_bytes([bytes[10], bytes[11]]) {
-            length if usize::from(length) == RECORD_BYTES => {}
-            other => return Err(HeaderFault::RecordBytes(other)),
-        }
-        if bytes[12] == 0 || usize::from(bytes[12]) >= 1 << Ruleset::PRESETS.len() {
-            return Err(HeaderFault::Rules(bytes[12]));
-        }
-        Ok(Header { rules: bytes[12], origin: Origin::decode(bytes) })
-    }
-}
-
-/// A training position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TrainingRecord {
-    /// The position.
-    pub(super) position: Position,
-    /// The number of its rules in [`Ruleset::PRESETS`].
-    pub(super) rules: u8,
-    /// The score of the search for the side to move, in hundredths of a soldier; at most [`MAX_SCORE`] either way.
-    pub(super) score: i16,
-    /// The number of actions before the position.
-    pub(super) ply: u16,
-    /// The result of its game.
-    pub(super) result: ResultForMover,
-}
-
 /// An error in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum RecordFault {
+pub(in super::super) enum RecordFault {
     /// A set of points has bits beyond the board.
     #[error("soldiers stand beyond the board")]
     OffBoard,
@@ -118,7 +59,7 @@ pub(super) enum RecordFault {
     #[error("the rules have number {0}, and there are {count}", count = Ruleset::PRESETS.len())]
     Rules(u8),
     /// The score is out of bounds.
-    #[error("the score {0} is not from -{MAX_SCORE} to {MAX_SCORE}")]
+    #[error("the score {0} is not from -{most} to {most}", most = Header::MAX_SCORE)]
     Score(i16),
     /// The result is not 0, 1 or 2.
     #[error("the result is {0} and not 0, 1 or 2")]
@@ -143,47 +84,59 @@ pub(super) fn is_undecided(position: &Position) -> bool {
         && !position.is_in_check(&attacks)
 }
 
-impl TrainingRecord {
-    /// What the record says besides the pieces.
-    pub(super) fn sample(&self) -> Sample {
-        Sample {
-            to_move: self.position.side_to_move(),
-            score: self.score,
-            ply: self.ply,
-            result: self.result,
-            group: self.rules,
-            units: 0,
-        }
+impl Format for Header {
+    type Position = Position;
+    type HeaderFault = HeaderFault;
+    type RecordFault = RecordFault;
+
+    const MAGIC: [u8; 8] = *b"CANNONTD";
+    const VERSION: u16 = 2;
+    const MAX_SCORE: i16 = 1_500;
+    const MAX_PLIES: usize = 400;
+    const MIN_RECORD_BYTES: usize = RECORD_BYTES;
+    const GROUPS: &'static str = "rules";
+
+    fn origin(&self) -> &Origin {
+        &self.origin
     }
 
-    /// The record as bytes.
-    pub(super) fn encode(&self) -> [u8; RECORD_BYTES] {
-        let mut bytes = [0; RECORD_BYTES];
-        for (side, start) in [(Side::South, 0), (Side::North, 16)] {
-            let points = self.position.soldiers(side).into_iter();
-            let set: u128 = points.map(|point| 1 << point.index()).sum();
-            bytes[start..start + 16].copy_from_slice(&set.to_le_bytes());
-        }
-        for (side, place) in [(Side::South, 32), (Side::North, 33)] {
-            bytes[place] = self.position.town(side).map_or(u8::MAX, |point| point.index() as u8);
-        }
-        bytes[34] = self.position.side_to_move().index() as u8;
-        bytes[35] = self.rules;
-        bytes[36..38].copy_from_slice(&self.score.to_le_bytes());
-        bytes[38..40].copy_from_slice(&self.ply.to_le_bytes());
-        bytes[40] = self.result as u8;
+    fn with_origin(&self, origin: Origin) -> Header {
+        Header { origin, ..*self }
+    }
+
+    fn encode(&self) -> Vec<u8> {
+        let mut bytes = Header::MAGIC.to_vec();
+        bytes.extend(Header::VERSION.to_le_bytes());
+        bytes.extend((RECORD_BYTES as u16).to_le_bytes());
+        bytes.push(self.rules);
+        bytes.extend(self.origin.encode());
         bytes
     }
 
-    /// Reads a record.
-    ///
-    /// # Errors
-    /// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
-    pub(super) fn decode(bytes: &[u8; RECORD_BYTES]) -> Result<TrainingRecord, RecordFault> {
+    fn read_header(
+        start: &[u8; HEADER_BYTES],
+        _input: &mut impl Read,
+        _offset: &mut u64,
+    ) -> Result<Header, FormatError<Header>> {
+        let (record_bytes, rules) = (u16::from_le_bytes([start[10], start[11]]), start[12]);
+        if usize::from(record_bytes) != RECORD_BYTES {
+            return Err(DataError::Header(HeaderFault::RecordBytes(record_bytes)));
+        }
+        if rules == 0 || usize::from(rules) >= 1 << Ruleset::PRESETS.len() {
+            return Err(DataError::Header(HeaderFault::Rules(rules)));
+        }
+        Ok(Header { rules, origin: Origin::decode(start) })
+    }
+
+    fn record_length(_start: &[u8]) -> Result<usize, RecordFault> {
+        Ok(RECORD_BYTES)
+    }
+
+    fn decode_record(&self, bytes: &[u8]) -> Result<TrainingRecord<Position>, RecordFault> {
         let rules = Ruleset::PRESETS.get(usize::from(bytes[35])).ok_or(RecordFault::Rules(bytes[35]))?.1;
         let to_move = *Side::ALL.get(usize::from(bytes[34])).ok_or(RecordFault::Side(bytes[34]))?;
         let score = i16::from_le_bytes([bytes[36], bytes[37]]);
-        if !(-MAX_SCORE..=MAX_SCORE).contains(&score) {
+        if !(-Header::MAX_SCORE..=Header::MAX_SCORE).contains(&score) {
             return Err(RecordFault::Score(score));
         }
         let result = *ResultForMover::ALL.get(usize::from(bytes[40])).ok_or(RecordFault::Result(bytes[40]))?;
@@ -213,11 +166,42 @@ impl TrainingRecord {
             return Err(RecordFault::Decided);
         }
         let ply = u16::from_le_bytes([bytes[38], bytes[39]]);
-        Ok(TrainingRecord { position, rules: bytes[35], score, ply, result })
+        Ok(TrainingRecord { position, group: bytes[35], score, ply, result })
     }
-}
 
-/// The part of a record that identifies its position.
-pub(super) fn key(record: &[u8]) -> &[u8] {
-    &record[..KEY_BYTES]
+    fn encode_record(record: &TrainingRecord<Position>) -> Vec<u8> {
+        let mut bytes = vec![0; RECORD_BYTES];
+        for (side, start) in [(Side::South, 0), (Side::North, 16)] {
+            let points = record.position.soldiers(side).into_iter();
+            let set: u128 = points.map(|point| 1 << point.index()).sum();
+            bytes[start..start + 16].copy_from_slice(&set.to_le_bytes());
+        }
+        for (side, place) in [(Side::South, 32), (Side::North, 33)] {
+            bytes[place] = record.position.town(side).map_or(u8::MAX, |point| point.index() as u8);
+        }
+        bytes[34] = record.position.side_to_move().index() as u8;
+        bytes[35] = record.group;
+        bytes[36..38].copy_from_slice(&record.score.to_le_bytes());
+        bytes[38..40].copy_from_slice(&record.ply.to_le_bytes());
+        bytes[40] = record.result as u8;
+        bytes
+    }
+
+    fn key(record: &[u8]) -> &[u8] {
+        &record[..KEY_BYTES]
+    }
+
+    fn group_names(&self) -> Vec<&str> {
+        Ruleset::PRESETS.map(|(name, _)| name).to_vec()
+    }
+
+    fn starts(&self) -> Result<Vec<(u8, AnyTimeline)>, CliError> {
+        let start = |rules: &Ruleset| Timeline::new(Position::start(rules), HouseRules::DRAWS).into();
+        let presets = (0..).zip(Ruleset::PRESETS).filter(|(number, _)| self.rules >> number & 1 == 1);
+        Ok(presets.map(|(number, (_, rules))| (number, start(&rules))).collect())
+    }
+
+    fn undecided(timeline: &AnyTimeline) -> Option<&Position> {
+        timeline.as_cannon().map(Timeline::position).filter(|position| is_undecided(position))
+    }
 }

@@ -1,18 +1,18 @@
 //! The header of a file of Tank Chess positions: how they were made, and the boards on which the games were played. `docs/datagen.md`
 //! describes it for other programs.
 
-use std::io::{self, Read};
+use std::io::Read;
 
-use super::super::data_error::read_up_to;
+use super::super::data_error::{DataError, read_up_to};
+use super::super::format::{Format, FormatError, HEADER_BYTES, TrainingRecord};
 use super::super::origin::Origin;
-use cannon_rules::tank_chess::{ExitDirection, PositionError, Ruleset, Setup};
+use super::record::{self, RecordFault};
+use cannon_cli::CliError;
+use cannon_rules::Side;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::tank_chess::{ExitDirection, Position, PositionError, Ruleset, Setup};
+use cannon_rules::timeline::{HouseRules, Timeline};
 
-/// The first bytes of a file.
-pub(in super::super) const MAGIC: [u8; 8] = *b"TANKCHTD";
-/// The version of the format.
-const VERSION: u16 = 1;
-/// Length in bytes of the header without its boards.
-pub(super) const FIXED_BYTES: usize = 72;
 /// Maximum number of boards, because a record has one byte for the number of its board.
 pub(super) const MAX_BOARDS: usize = 255;
 
@@ -51,25 +51,13 @@ pub(in super::super) struct Header {
 
 /// An error in a header.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum HeaderFault {
-    /// The system's error.
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    /// The file does not begin with [`MAGIC`].
-    #[error("it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
-    Magic,
-    /// The file has another version of the format.
-    #[error("the format's version is {0} and not {VERSION}")]
-    Version(u16),
+pub(in super::super) enum HeaderFault {
     /// The number of boards is out of bounds.
     #[error("there are {0} boards, and not 1 to {MAX_BOARDS}")]
     Boards(u16),
     /// There is no such way to leave the board.
     #[error("the rule for leaving the board is {0} and neither 0 nor 1")]
     Exit(u8),
-    /// The file ends within the header.
-    #[error("the file ends at byte {0}, within the header")]
-    Truncated(u64),
     /// A text is not UTF-8.
     #[error("a text of board {0} is not UTF-8")]
     Text(u16),
@@ -88,11 +76,31 @@ impl Header {
     pub(super) fn rules(&self) -> Ruleset {
         Ruleset { exit: self.exit, ..Ruleset::default() }
     }
+}
 
-    /// The header as bytes.
-    pub(super) fn encode(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
+impl Format for Header {
+    type Position = Position;
+    type HeaderFault = HeaderFault;
+    type RecordFault = RecordFault;
+
+    const MAGIC: [u8; 8] = *b"TANKCHTD";
+    const VERSION: u16 = 1;
+    const MAX_SCORE: i16 = 3_000;
+    const MAX_PLIES: usize = 600;
+    const MIN_RECORD_BYTES: usize = record::FIXED_BYTES;
+    const GROUPS: &'static str = "boards";
+
+    fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    fn with_origin(&self, origin: Origin) -> Header {
+        Header { origin, ..self.clone() }
+    }
+
+    fn encode(&self) -> Vec<u8> {
+        let mut bytes = Header::MAGIC.to_vec();
+        bytes.extend(Header::VERSION.to_le_bytes());
         bytes.extend((self.boards.len() as u16).to_le_bytes());
         bytes.push(u8::from(self.exit == ExitDirection::Straight));
         bytes.extend(self.origin.encode());
@@ -103,55 +111,77 @@ impl Header {
         bytes
     }
 
-    /// Reads a header from the start of a file. Returns it with its length in bytes.
-    ///
-    /// # Errors
-    /// If the bytes are no header of this version.
-    pub(super) fn read(input: &mut impl Read) -> Result<(Header, u64), HeaderFault> {
-        let mut bytes = [0; FIXED_BYTES];
-        let length = read_up_to(input, &mut bytes)?;
-        // A file that is no training data at all gets an error that says so, and not an error about its length.
-        if !bytes[..length].iter().zip(&MAGIC).all(|(ours, theirs)| ours == theirs) {
-            return Err(HeaderFault::Magic);
-        }
-        if length < FIXED_BYTES {
-            return Err(HeaderFault::Truncated(length as u64));
-        }
-        match u16::from_le_bytes([bytes[8], bytes[9]]) {
-            VERSION => {}
-            other => return Err(HeaderFault::Version(other)),
-        }
-        let count = u16::from_le_bytes([bytes[10], bytes[11]]);
+    fn read_header(
+        start: &[u8; HEADER_BYTES],
+        input: &mut impl Read,
+        offset: &mut u64,
+    ) -> Result<Header, FormatError<Header>> {
+        let count = u16::from_le_bytes([start[10], start[11]]);
         if !(1..=MAX_BOARDS).contains(&usize::from(count)) {
-            return Err(HeaderFault::Boards(count));
+            return Err(DataError::Header(HeaderFault::Boards(count)));
         }
-        let exit = match bytes[12] {
+        let exit = match start[12] {
             0 => ExitDirection::Any,
             1 => ExitDirection::Straight,
-            other => return Err(HeaderFault::Exit(other)),
+            other => return Err(DataError::Header(HeaderFault::Exit(other))),
         };
-        let mut offset = FIXED_BYTES as u64;
         let boards = (0..count).map(|board| {
-            let [name, text] = [read_text(input, board, &mut offset)?, read_text(input, board, &mut offset)?];
-            StartBoard::new(name, text).map_err(|error| HeaderFault::Start { board, error })
+            let [name, text] = [read_text(input, board, offset)?, read_text(input, board, offset)?];
+            StartBoard::new(name, text).map_err(|error| DataError::Header(HeaderFault::Start { board, error }))
         });
-        let boards = boards.collect::<Result<_, _>>()?;
-        Ok((Header { boards, exit, origin: Origin::decode(&bytes) }, offset))
+        let boards = boards.collect::<Result<_, FormatError<Header>>>()?;
+        Ok(Header { boards, exit, origin: Origin::decode(start) })
+    }
+
+    fn record_length(start: &[u8]) -> Result<usize, RecordFault> {
+        record::length(start)
+    }
+
+    fn decode_record(&self, bytes: &[u8]) -> Result<TrainingRecord<Position>, RecordFault> {
+        record::decode(bytes, self)
+    }
+
+    fn encode_record(record: &TrainingRecord<Position>) -> Vec<u8> {
+        record::encode(record)
+    }
+
+    fn key(record: &[u8]) -> &[u8] {
+        &record[record::KEY_START..]
+    }
+
+    fn group_names(&self) -> Vec<&str> {
+        self.boards.iter().map(|board| &*board.name).collect()
+    }
+
+    fn starts(&self) -> Result<Vec<(u8, AnyTimeline)>, CliError> {
+        let start = |(number, board): (u8, &StartBoard)| {
+            let position = board.setup.position(&self.rules()).map_err(CliError::bad_input)?;
+            Ok((number, Timeline::new(position, HouseRules::DRAWS).into()))
+        };
+        (0..).zip(&self.boards).map(start).collect()
+    }
+
+    fn undecided(timeline: &AnyTimeline) -> Option<&Position> {
+        timeline.as_tank_chess().map(Timeline::position).filter(|position| record::is_undecided(position))
+    }
+
+    fn unit_count(position: &Position) -> usize {
+        Side::ALL.iter().map(|&side| position.units(side).len()).sum()
     }
 }
 
 /// Reads a text of a board, which begins with its length in two bytes.
-fn read_text(input: &mut impl Read, board: u16, offset: &mut u64) -> Result<String, HeaderFault> {
+fn read_text(input: &mut impl Read, board: u16, offset: &mut u64) -> Result<String, FormatError<Header>> {
     let mut length = [0; 2];
     read_whole(input, &mut length, offset)?;
     let mut text = vec![0; usize::from(u16::from_le_bytes(length))];
     read_whole(input, &mut text, offset)?;
-    String::from_utf8(text).map_err(|_| HeaderFault::Text(board))
+    String::from_utf8(text).map_err(|_| DataError::Header(HeaderFault::Text(board)))
 }
 
 /// Fills the buffer.
-fn read_whole(input: &mut impl Read, buffer: &mut [u8], offset: &mut u64) -> Result<(), HeaderFault> {
+fn read_whole(input: &mut impl Read, buffer: &mut [u8], offset: &mut u64) -> Result<(), FormatError<Header>> {
     let length = read_up_to(input, buffer)?;
     *offset += length as u64;
-    if length == buffer.len() { Ok(()) } else { Err(HeaderFault::Truncated(*offset)) }
+    if length == buffer.len() { Ok(()) } else { Err(DataError::Truncated { offset: *offset, part: "the header" }) }
 }

@@ -3,7 +3,8 @@
 
 use std::path::Path;
 
-use super::reader;
+use super::Header;
+use crate::datagen::format::read_records;
 use cannon_cli::CliError;
 use cannon_engine::AnyEvaluator;
 use cannon_engine::nnue::tank_chess::Inputs;
@@ -33,7 +34,7 @@ struct Columns {
 /// If the file of positions cannot be read or is damaged.
 pub(in super::super) fn content(positions: &Path, evaluator: &AnyEvaluator) -> Result<(Vec<u8>, usize), CliError> {
     let mut columns = Columns::default();
-    reader::read_records(positions, &mut |record, _| {
+    read_records::<Header>(positions, &mut |record, _| {
         let inputs = Inputs::of(&record.position);
         let evaluation = evaluator.evaluate(&record.position).unwrap_or_default();
         columns.scores.push(record.score);

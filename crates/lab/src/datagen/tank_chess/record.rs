@@ -1,8 +1,7 @@
 //! A training position of Tank Chess as bytes. A record has everything that differs from the start of its board, so that the inputs of a
 //! network can change without new games. `docs/datagen.md` describes it for other programs.
 
-use super::super::result_for_mover::ResultForMover;
-use super::super::stats::Sample;
+use super::super::format::{Format, ResultForMover, TrainingRecord};
 use super::header::Header;
 use cannon_engine::playable::Playable;
 use cannon_rules::tank_chess::{
@@ -10,37 +9,20 @@ use cannon_rules::tank_chess::{
 };
 use cannon_rules::{Game, Side};
 
-/// Maximum amount of a score in hundredths of a light tank. A position beyond it is decided and teaches nothing.
-pub(super) const MAX_SCORE: i16 = 3_000;
 /// Length in bytes of the field at the beginning of a record that has the length of the record.
-pub(super) const LENGTH_BYTES: usize = 2;
+const LENGTH_BYTES: usize = 2;
 /// Length in bytes of the numbers before the units.
 pub(super) const FIXED_BYTES: usize = 18;
 /// The place of the part that identifies the position: board, side to move, units, wrecks and mines.
-const KEY_START: usize = 8;
+pub(super) const KEY_START: usize = 8;
 /// Length in bytes of a unit: its square, and its kind and facing.
 const UNIT_BYTES: usize = 3;
 /// Number of facings.
 const FACINGS: u8 = 8;
 
-/// A training position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TrainingRecord {
-    /// The position.
-    pub(super) position: Position,
-    /// The number of its board in the header.
-    pub(super) board: u8,
-    /// The score of the search for the side to move, in hundredths of a light tank; at most [`MAX_SCORE`] either way.
-    pub(super) score: i16,
-    /// The number of actions before the position.
-    pub(super) ply: u16,
-    /// The result of its game.
-    pub(super) result: ResultForMover,
-}
-
 /// An error in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub(super) enum RecordFault {
+pub(in super::super) enum RecordFault {
     /// The length does not match the contents.
     #[error("its length is {found} and not {expected}")]
     Length {
@@ -50,7 +32,7 @@ pub(super) enum RecordFault {
         expected: usize,
     },
     /// The score is out of bounds.
-    #[error("the score {0} is not from -{MAX_SCORE} to {MAX_SCORE}")]
+    #[error("the score {0} is not from -{most} to {most}", most = Header::MAX_SCORE)]
     Score(i16),
     /// The result is not 0, 1 or 2.
     #[error("the result is {0} and not 0, 1 or 2")]
@@ -96,105 +78,95 @@ pub(super) fn is_undecided(position: &Position) -> bool {
     !position.can_win(&attacks) && !position.is_in_check(&attacks)
 }
 
-impl TrainingRecord {
-    /// What the record says besides the pieces.
-    pub(super) fn sample(&self) -> Sample {
-        Sample {
-            to_move: self.position.side_to_move(),
-            score: self.score,
-            ply: self.ply,
-            result: self.result,
-            group: self.board,
-            units: Side::ALL.iter().map(|&side| self.position.units(side).len()).sum(),
-        }
+/// A record as bytes.
+pub(super) fn encode(record: &TrainingRecord<Position>) -> Vec<u8> {
+    let position = &record.position;
+    let (wrecks, mines) = (position.wrecks(), position.mines());
+    let counts = Side::ALL.map(|side| position.units(side).len() as u8);
+    let held = position.held().map_or([0, 0], |held| [1 + held.side.index() as u8, held.turns]);
+    let mut bytes = vec![0; LENGTH_BYTES];
+    bytes.extend(record.score.to_le_bytes());
+    bytes.extend(record.ply.to_le_bytes());
+    bytes.extend([record.result as u8, 0]);
+    bytes.extend([record.group, position.side_to_move().index() as u8, held[0], held[1], counts[0], counts[1]]);
+    bytes.extend((wrecks.count() as u16).to_le_bytes());
+    bytes.extend((mines.count() as u16).to_le_bytes());
+    for unit in Side::ALL.into_iter().flat_map(|side| position.units(side)) {
+        bytes.extend((unit.square.index() as u16).to_le_bytes());
+        bytes.push(unit.kind.index() as u8 * FACINGS + unit.facing.index() as u8);
     }
-
-    /// The record as bytes.
-    pub(super) fn encode(&self) -> Vec<u8> {
-        let position = &self.position;
-        let (wrecks, mines) = (position.wrecks(), position.mines());
-        let counts = Side::ALL.map(|side| position.units(side).len() as u8);
-        let held = position.held().map_or([0, 0], |held| [1 + held.side.index() as u8, held.turns]);
-        let mut bytes = vec![0; LENGTH_BYTES];
-        bytes.extend(self.score.to_le_bytes());
-        bytes.extend(self.ply.to_le_bytes());
-        bytes.extend([self.result as u8, 0]);
-        bytes.extend([self.board, position.side_to_move().index() as u8, held[0], held[1], counts[0], counts[1]]);
-        bytes.extend((wrecks.count() as u16).to_le_bytes());
-        bytes.extend((mines.count() as u16).to_le_bytes());
-        for unit in Side::ALL.into_iter().flat_map(|side| position.units(side)) {
-            bytes.extend((unit.square.index() as u16).to_le_bytes());
-            bytes.push(unit.kind.index() as u8 * FACINGS + unit.facing.index() as u8);
-        }
-        for square in wrecks.iter().chain(mines.iter()) {
-            bytes.extend((square.index() as u16).to_le_bytes());
-        }
-        let length = bytes.len() as u16;
-        bytes[..LENGTH_BYTES].copy_from_slice(&length.to_le_bytes());
-        bytes
+    for square in wrecks.iter().chain(mines.iter()) {
+        bytes.extend((square.index() as u16).to_le_bytes());
     }
-
-    /// Reads a record of at least [`FIXED_BYTES`] bytes.
-    ///
-    /// # Errors
-    /// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
-    pub(super) fn decode(bytes: &[u8], header: &Header) -> Result<TrainingRecord, RecordFault> {
-        let number = |place: usize| u16::from_le_bytes([bytes[place], bytes[place + 1]]);
-        let score = number(2) as i16;
-        if !(-MAX_SCORE..=MAX_SCORE).contains(&score) {
-            return Err(RecordFault::Score(score));
-        }
-        let result = *ResultForMover::ALL.get(usize::from(bytes[6])).ok_or(RecordFault::Result(bytes[6]))?;
-        if bytes[7] != 0 {
-            return Err(RecordFault::Padding(bytes[7]));
-        }
-        let board = header.boards.get(usize::from(bytes[8])).ok_or(RecordFault::Board(bytes[8]))?;
-        let to_move = *Side::ALL.get(usize::from(bytes[9])).ok_or(RecordFault::Side(bytes[9]))?;
-        let held = match (bytes[10], bytes[11]) {
-            (0, 0) => None,
-            (side @ 1..=2, turns @ 1..) => Some(HoldCount { side: Side::ALL[usize::from(side) - 1], turns }),
-            (side, turns) => return Err(RecordFault::Held(side, turns)),
-        };
-        let units = [bytes[12], bytes[13]].map(usize::from);
-        let [wrecks, mines] = [number(14), number(16)].map(usize::from);
-        let expected = FIXED_BYTES + UNIT_BYTES * (units[0] + units[1]) + 2 * (wrecks + mines);
-        if bytes.len() != expected {
-            return Err(RecordFault::Length { found: bytes.len(), expected });
-        }
-        let mut setup = board.setup.clone();
-        (setup.to_move, setup.held, setup.mines) = (to_move, held, SquareSet::EMPTY);
-        Square::all(Square::MAX_SIZE).for_each(|square| setup.set(square, None));
-        let mut rest = bytes[FIXED_BYTES..].iter().copied();
-        let mut next = || rest.next().unwrap_or_default();
-        for (side, count) in Side::ALL.into_iter().zip(units) {
-            let mut last = None;
-            for _ in 0..count {
-                let square = next_square(&mut last, [next(), next()])?;
-                let code = next();
-                let kind = kind_of(code / FACINGS).ok_or(RecordFault::Kind(code / FACINGS))?;
-                let facing = Facing::from_index(usize::from(code));
-                put(&mut setup, square, Occupant::Unit { side, kind, facing })?;
-            }
-        }
-        let mut last = None;
-        for _ in 0..wrecks {
-            put(&mut setup, next_square(&mut last, [next(), next()])?, Occupant::Wreck)?;
-        }
-        let mut last = None;
-        for _ in 0..mines {
-            setup.mines.insert(next_square(&mut last, [next(), next()])?);
-        }
-        let position = setup.position(&header.rules())?;
-        if !is_undecided(&position) {
-            return Err(RecordFault::Decided);
-        }
-        Ok(TrainingRecord { position, board: bytes[8], score, ply: number(4), result })
-    }
+    let length = bytes.len() as u16;
+    bytes[..LENGTH_BYTES].copy_from_slice(&length.to_le_bytes());
+    bytes
 }
 
-/// The part of a record that identifies its position.
-pub(super) fn key(record: &[u8]) -> &[u8] {
-    &record[KEY_START..]
+/// The length of a record in bytes, which stands in its first bytes.
+///
+/// # Errors
+/// If it is too short for a record.
+pub(super) fn length(start: &[u8]) -> Result<usize, RecordFault> {
+    let found = usize::from(u16::from_le_bytes([start[0], start[1]]));
+    if found < FIXED_BYTES { Err(RecordFault::Length { found, expected: FIXED_BYTES }) } else { Ok(found) }
+}
+
+/// Reads a record of at least [`FIXED_BYTES`] bytes.
+///
+/// # Errors
+/// If a field is out of its bounds, or the position is [decided](RecordFault::Decided).
+pub(super) fn decode(bytes: &[u8], header: &Header) -> Result<TrainingRecord<Position>, RecordFault> {
+    let number = |place: usize| u16::from_le_bytes([bytes[place], bytes[place + 1]]);
+    let score = number(2) as i16;
+    if !(-Header::MAX_SCORE..=Header::MAX_SCORE).contains(&score) {
+        return Err(RecordFault::Score(score));
+    }
+    let result = *ResultForMover::ALL.get(usize::from(bytes[6])).ok_or(RecordFault::Result(bytes[6]))?;
+    if bytes[7] != 0 {
+        return Err(RecordFault::Padding(bytes[7]));
+    }
+    let board = header.boards.get(usize::from(bytes[8])).ok_or(RecordFault::Board(bytes[8]))?;
+    let to_move = *Side::ALL.get(usize::from(bytes[9])).ok_or(RecordFault::Side(bytes[9]))?;
+    let held = match (bytes[10], bytes[11]) {
+        (0, 0) => None,
+        (side @ 1..=2, turns @ 1..) => Some(HoldCount { side: Side::ALL[usize::from(side) - 1], turns }),
+        (side, turns) => return Err(RecordFault::Held(side, turns)),
+    };
+    let units = [bytes[12], bytes[13]].map(usize::from);
+    let [wrecks, mines] = [number(14), number(16)].map(usize::from);
+    let expected = FIXED_BYTES + UNIT_BYTES * (units[0] + units[1]) + 2 * (wrecks + mines);
+    if bytes.len() != expected {
+        return Err(RecordFault::Length { found: bytes.len(), expected });
+    }
+    let mut setup = board.setup.clone();
+    (setup.to_move, setup.held, setup.mines) = (to_move, held, SquareSet::EMPTY);
+    Square::all(Square::MAX_SIZE).for_each(|square| setup.set(square, None));
+    let mut rest = bytes[FIXED_BYTES..].iter().copied();
+    let mut next = || rest.next().unwrap_or_default();
+    for (side, count) in Side::ALL.into_iter().zip(units) {
+        let mut last = None;
+        for _ in 0..count {
+            let square = next_square(&mut last, [next(), next()])?;
+            let code = next();
+            let kind = kind_of(code / FACINGS).ok_or(RecordFault::Kind(code / FACINGS))?;
+            let facing = Facing::from_index(usize::from(code));
+            put(&mut setup, square, Occupant::Unit { side, kind, facing })?;
+        }
+    }
+    let mut last = None;
+    for _ in 0..wrecks {
+        put(&mut setup, next_square(&mut last, [next(), next()])?, Occupant::Wreck)?;
+    }
+    let mut last = None;
+    for _ in 0..mines {
+        setup.mines.insert(next_square(&mut last, [next(), next()])?);
+    }
+    let position = setup.position(&header.rules())?;
+    if !is_undecided(&position) {
+        return Err(RecordFault::Decided);
+    }
+    Ok(TrainingRecord { position, group: bytes[8], score, ply: number(4), result })
 }
 
 /// The kind of units with this number.

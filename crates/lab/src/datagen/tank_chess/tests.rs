@@ -4,14 +4,13 @@ use cannon_engine::engine;
 use proptest::prelude::*;
 
 use super::super::data_error::DataError;
+use super::super::format::{Format, FormatError, HEADER_BYTES, ResultForMover, TrainingRecord, read};
+use super::super::make_content;
 use super::super::origin::Origin;
-use super::super::result_for_mover::ResultForMover;
-use super::header::{Header, HeaderFault, StartBoard};
-use super::make_content;
-use super::reader::read;
-use super::record::{FIXED_BYTES, RecordFault, TrainingRecord, is_undecided};
+use super::header::{Header, StartBoard};
+use super::record::{FIXED_BYTES, RecordFault, is_undecided};
 use cannon_engine::AnyEvaluator;
-use cannon_rules::tank_chess::{BoardName, ExitDirection};
+use cannon_rules::tank_chess::{BoardName, ExitDirection, Position};
 use cannon_rules::{Game, GameId, Side};
 
 fn board(name: &str) -> StartBoard {
@@ -42,9 +41,9 @@ fn with_origin(change: impl Fn(Origin) -> Origin) -> Header {
     Header { origin: change(options.origin), ..options }
 }
 
-fn record() -> TrainingRecord {
+fn record() -> TrainingRecord<Position> {
     let position = options().boards[1].setup.position(&options().rules()).expect("a position");
-    TrainingRecord { position, board: 1, score: -37, ply: 300, result: ResultForMover::Win }
+    TrainingRecord { position, group: 1, score: -37, ply: 300, result: ResultForMover::Win }
 }
 
 /// A file with these records.
@@ -53,9 +52,9 @@ fn file(records: &[Vec<u8>]) -> Vec<u8> {
     [header.encode(), records.concat()].concat()
 }
 
-fn read_records(bytes: &[u8]) -> Result<(Header, Vec<TrainingRecord>), DataError<HeaderFault, RecordFault>> {
+fn read_records(bytes: &[u8]) -> Result<(Header, Vec<TrainingRecord<Position>>), FormatError<Header>> {
     let mut records = Vec::new();
-    let header = read(bytes, &mut |record, _| records.push(*record))?;
+    let header = read::<Header>(bytes, &mut |record, _| records.push(*record))?;
     Ok((header, records))
 }
 
@@ -66,7 +65,7 @@ fn linear() -> AnyEvaluator {
 /// The bytes that docs/datagen.md describes.
 #[test]
 fn record_has_the_documented_bytes() {
-    let (record, bytes) = (record(), record().encode());
+    let (record, bytes) = (record(), Header::encode_record(&record()));
     let position = &record.position;
     let (units, mines) = (position.units(Side::South), position.mines().count() as usize);
     let number = |place: usize| usize::from(u16::from_le_bytes([bytes[place], bytes[place + 1]]));
@@ -76,24 +75,26 @@ fn record_has_the_documented_bytes() {
     assert_eq!(bytes.len(), FIXED_BYTES + 3 * 2 * units.len() + 2 * mines);
     assert_eq!(number(18), units[0].square.index());
     assert_eq!(usize::from(bytes[20]), 8 * units[0].kind.index() + units[0].facing.index());
-    assert_eq!(TrainingRecord::decode(&bytes, &options()), Ok(record));
+    assert_eq!(options().decode_record(&bytes), Ok(record));
     let header = with_origin(|origin| Origin { positions: 5, games: 6, duplicates: 7, network: 8, ..origin });
     let bytes = header.encode();
     assert_eq!(bytes[..16], *b"TANKCHTD\x01\0\x03\0\0\x04\xc8\0");
     assert_eq!(bytes[16..72].chunks(8).map(|number| number[0]).collect::<Vec<_>>(), [60, 3, 1, 5, 6, 7, 8]);
     assert_eq!(bytes[72..82], *b"\x08\0skirmish");
-    let (read, length) = Header::read(&mut &bytes[..]).expect("a header");
+    let (start, mut rest) = bytes.split_first_chunk().expect("a header");
+    let mut length = HEADER_BYTES as u64;
+    let read = Header::read_header(start, &mut rest, &mut length).expect("a header");
     assert_eq!((read, length), (header, bytes.len() as u64));
 }
 
 #[test]
 fn faulty_records_are_refused_with_their_fault() {
     let with = |place: usize, value: u8| {
-        let mut bytes = record().encode();
+        let mut bytes = Header::encode_record(&record());
         bytes[place] = value;
-        TrainingRecord::decode(&bytes, &options()).expect_err("a fault")
+        options().decode_record(&bytes).expect_err("a fault")
     };
-    let length = record().encode().len();
+    let length = Header::encode_record(&record()).len();
     assert_eq!(with(3, 100), RecordFault::Score(25_819));
     assert_eq!(with(6, 3), RecordFault::Result(3));
     assert_eq!(with(7, 1), RecordFault::Padding(1));
@@ -101,7 +102,7 @@ fn faulty_records_are_refused_with_their_fault() {
     assert_eq!(with(9, 2), RecordFault::Side(2));
     assert_eq!(with(10, 1), RecordFault::Held(1, 0));
     assert_eq!(with(14, 1), RecordFault::Length { found: length, expected: length + 2 });
-    assert_eq!(with(19, 200), RecordFault::Square(51_200 + u16::from(record().encode()[18])));
+    assert_eq!(with(19, 200), RecordFault::Square(51_200 + u16::from(Header::encode_record(&record())[18])));
     assert!(matches!(with(22, 2), RecordFault::Order(_) | RecordFault::Setup(_)));
     assert_eq!(with(20, 255), RecordFault::Kind(31));
 }
@@ -122,14 +123,14 @@ fn position_in_which_a_side_could_win_is_decided() {
         position.play(action);
     }
     assert!(!is_undecided(&position));
-    let record = TrainingRecord { position, board: 0, ..record() };
+    let record = TrainingRecord { position, group: 0, ..record() };
     let header = Header { boards: vec![board("basic-16")], ..options() };
-    assert_eq!(TrainingRecord::decode(&record.encode(), &header), Err(RecordFault::Decided));
+    assert_eq!(header.decode_record(&Header::encode_record(&record)), Err(RecordFault::Decided));
 }
 
 #[test]
 fn damaged_files_are_refused_with_the_place() {
-    let good = record().encode();
+    let good = Header::encode_record(&record());
     let whole = file(&[good.clone(), good.clone()]);
     let (start, length) = (whole.len() - 2 * good.len(), whole.len());
     let complaint = |bytes: &[u8]| read_records(bytes).expect_err("a fault").to_string();
@@ -164,7 +165,7 @@ fn data_depends_on_the_options_alone() {
     let (header, records) = read_records(&bytes).expect("readable");
     assert_eq!(Header { origin: header.origin.without_counts(), ..header.clone() }, options());
     assert_eq!(records.len() as u64, options().origin.positions);
-    let encoded: Vec<u8> = records.iter().flat_map(TrainingRecord::encode).collect();
+    let encoded: Vec<u8> = records.iter().flat_map(Header::encode_record).collect();
     assert_eq!([header.encode(), encoded].concat(), bytes, "what is read is written back the same");
     assert!(header.origin.games > 1 && records.iter().all(|record| record.ply >= 4 && is_undecided(&record.position)));
     for side in Side::ALL {
@@ -190,7 +191,7 @@ proptest! {
         damage in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), any::<bool>()), 1..4),
         cut in proptest::option::of(any::<prop::sample::Index>()),
     ) {
-        let good = record().encode();
+        let good = Header::encode_record(&record());
         let mut bytes = file(&[good.clone(), good.clone()]);
         let records = bytes.len() - 2 * good.len();
         for (place, value, in_records) in damage {
@@ -203,13 +204,13 @@ proptest! {
         }
         match read_records(&bytes) {
             Ok((header, records)) => {
-                let records: Vec<u8> = records.iter().flat_map(TrainingRecord::encode).collect();
+                let records: Vec<u8> = records.iter().flat_map(Header::encode_record).collect();
                 prop_assert_eq!([header.encode(), records].concat(), bytes);
             }
             Err(DataError::Record { offset, .. } | DataError::Truncated { offset, .. } | DataError::TooLong { offset, .. }) => {
                 prop_assert!(offset <= bytes.len() as u64);
             }
-            Err(DataError::Header(_)) => {}
+            Err(DataError::Magic { .. } | DataError::Version { .. } | DataError::Header(_)) => {}
             Err(DataError::Io(error)) => prop_assert!(false, "{error}"),
         }
     }

@@ -37,8 +37,7 @@ pub struct FiringLine {
 }
 
 /// Directions in which cannons are listed: one for each of the four lines through a point.
-const CANNON_DIRECTIONS: [Direction; 4] =
-    [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+const CANNON_DIRECTIONS: [Direction; 4] = [Direction::N, Direction::NE, Direction::E, Direction::SE];
 
 impl Position {
     /// All cannons of a side. A line of four soldiers is two cannons; a line of five is three.
@@ -48,7 +47,7 @@ impl Position {
         for direction in CANNON_DIRECTIONS {
             let back = direction.reversed();
             for middle in crew & crew.shifted(direction) & crew.shifted(back) {
-                if let (Some(rear), Some(muzzle)) = (point_along(middle, back, 1), point_along(middle, direction, 1)) {
+                if let (Some(rear), Some(muzzle)) = (middle.toward(back, 1), middle.toward(direction, 1)) {
                     cannons.push(Cannon { rear, middle, muzzle, direction });
                 }
             }
@@ -68,16 +67,16 @@ impl Position {
         let mut lines = Vec::new();
         for direction in Direction::ALL {
             for distance in [2, 3] {
-                let at = |steps: i8| point_along(target, direction.reversed(), steps);
+                let at = |steps: i8| target.toward(direction.reversed(), steps);
                 let (Some(muzzle), Some(middle), Some(rear)) = (at(distance), at(distance + 1), at(distance + 2))
                 else {
                     continue;
                 };
                 let manned = crew.contains(muzzle) && crew.contains(middle) && crew.contains(rear);
-                let first_clear = point_along(muzzle, direction, 1).is_some_and(|point| empty.contains(point));
+                let first_clear = muzzle.toward(direction, 1).is_some_and(|point| empty.contains(point));
                 let second_clear = distance == 2
                     || self.rules().long_shot == LongShot::First
-                    || point_along(muzzle, direction, 2).is_some_and(|point| empty.contains(point));
+                    || muzzle.toward(direction, 2).is_some_and(|point| empty.contains(point));
                 if manned && first_clear && second_clear {
                     let distance = distance as u8;
                     lines.push(FiringLine { rear, middle, muzzle, target, direction, distance });
@@ -91,12 +90,6 @@ impl Position {
 /// The three pieces of a shifting cannon before the shift, rear first: the moving soldier on `from`, and the two between
 /// `from` and the destination `to`. `None` if the points are not three apart in a line.
 pub fn shifting_soldiers(from: Point, to: Point) -> Option<[Point; 3]> {
-    let direction = Direction::ALL.into_iter().find(|&direction| point_along(from, direction, 3) == Some(to))?;
-    Some([from, point_along(from, direction, 1)?, point_along(from, direction, 2)?])
-}
-
-/// The point this many steps away. `None` off the board.
-pub(crate) fn point_along(point: Point, direction: Direction, steps: i8) -> Option<Point> {
-    let (files, ranks) = direction.step();
-    point.offset(files * steps, ranks * steps)
+    let direction = Direction::ALL.into_iter().find(|&direction| from.toward(direction, 3) == Some(to))?;
+    Some([from, from.toward(direction, 1)?, from.toward(direction, 2)?])
 }

@@ -1,7 +1,6 @@
 //! Legality check of a single action, which names the rule that it breaks, and inference of the action that a player
 //! means by pointing from one point to another.
 
-use super::firing_lines::point_along;
 use crate::cannon::bitboard::Bitboard;
 use crate::cannon::{
     Action, Direction, PieceKind, Point, Position, Refusal, RetreatNear, RetreatOver, shifting_soldiers,
@@ -127,7 +126,7 @@ impl Position {
         };
         for direction in Direction::ALL {
             for distance in 1..Point::SIZE as i8 {
-                let at = |steps: i8| point_along(target, direction.reversed(), steps);
+                let at = |steps: i8| target.toward(direction.reversed(), steps);
                 let manned = (0..3).all(|n| at(distance + n).is_some_and(|point| crew.contains(point)));
                 if !manned {
                     continue;

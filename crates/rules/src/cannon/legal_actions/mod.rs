@@ -3,7 +3,6 @@
 pub mod firing_lines;
 pub(super) mod generate;
 mod legality;
-pub mod mobility;
 pub(super) mod reply_count;
 pub mod shift_run;
 pub(super) mod side_view;

@@ -3,11 +3,12 @@
 use super::Position;
 use crate::cannon::bitboard::Bitboard;
 use crate::cannon::notation::ActionError;
-use crate::cannon::setup_text::{PositionError, read_position};
+use crate::cannon::setup_text::{PositionError, locate};
 use crate::cannon::side_view::with_view;
 use crate::cannon::{
     Action, CannonOf, Point, Refusal, RetreatOver, Ruleset, Setup, TownSafety, generate, reply_count, styles, zobrist,
 };
+use crate::position_text::read_position;
 use crate::record::Style;
 use crate::{Game, Outcome, Side, WinReason};
 
@@ -72,8 +73,7 @@ impl Game for Position {
         let any_shift_forbidden = self.rules.shift_limit == Some(0);
         if self.rules.town == TownSafety::Checkmate || any_shift_forbidden || !self.can_attack(self.to_move) {
             let mut count = 0;
-            self.for_each_capture(|_| count += 1);
-            self.for_each_quiet(|_| count += 1);
+            self.for_each_action(|_| count += 1);
             return count;
         }
         let count = with_view!(self, self.to_move, |view| generate::count(&view, &self.rules));
@@ -85,13 +85,7 @@ impl Game for Position {
         let usual = self.rules.cannon_of == CannonOf::Soldiers && self.rules.retreat_over == RetreatOver::Empty;
         if !board_decides || !usual || !self.can_attack(self.to_move) || !self.can_attack(!self.to_move) {
             let mut count = 0;
-            let mut visit = |action| {
-                let mut after = *self;
-                after.play_unchecked(action);
-                count += after.action_count();
-            };
-            self.for_each_capture(&mut visit);
-            self.for_each_quiet(&mut visit);
+            self.for_each_action(|action| count += self.after(action).action_count());
             return count;
         }
         let (south, north) = (self.view::<false, false>(), self.view::<true, false>());
@@ -118,7 +112,7 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-        read_position(text, rules)
+        read_position(text, |setup: &Setup| setup.position(rules), locate)
     }
 
     fn to_text(&self) -> String {

@@ -4,7 +4,7 @@ mod game;
 
 use std::fmt;
 
-use super::bitboard::Bitboard;
+use super::bitboard::{Bitboard, shift_bits};
 use super::shift_run::ShiftRun;
 use super::side_view::{SideView, with_view};
 use super::{Action, PieceKind, Point, Ruleset, Setup, TownSafety, generate, zobrist};
@@ -166,6 +166,23 @@ impl Position {
         Bitboard::from_bits(with_view!(self, !side, |view| view.attacked_enemies(self.rules.long_shot)))
     }
 
+    /// Points that soldiers of this side attack, whether empty or occupied.
+    pub fn field_of_capture(&self, side: Side) -> Bitboard {
+        let strides = match side {
+            Side::South => SideView::<false, false>::CAPTURE_STRIDES,
+            Side::North => SideView::<true, false>::CAPTURE_STRIDES,
+        };
+        let soldiers = self.soldiers(side).bits();
+        Bitboard::from_bits(strides.into_iter().fold(0, |field, stride| field | shift_bits(soldiers, stride)))
+    }
+
+    /// Points that cannons of this side attack, whether empty or occupied: two and three points beyond every muzzle
+    /// whose line is clear under the rules in force.
+    pub fn field_of_fire(&self, side: Side) -> Bitboard {
+        let long_shot = self.rules.long_shot;
+        Bitboard::from_bits(with_view!(self, side, |view| view.field_of_fire(long_shot)))
+    }
+
     /// Whether the enemy attacks this side's town. The equivalent of being in check.
     #[inline]
     pub fn is_town_attacked(&self, side: Side) -> bool {
@@ -237,13 +254,7 @@ impl Position {
     /// the game at once, so the own town counts as safe after it.
     #[inline]
     pub(super) fn keeps_town_safe(&self, action: Action) -> bool {
-        self.rules.town == TownSafety::Capture || self.is_town_safe_after(action)
-    }
-
-    fn is_town_safe_after(&self, action: Action) -> bool {
-        let mut after = *self;
-        after.play_unchecked(action);
-        !after.is_town_attacked(self.to_move)
+        self.rules.town == TownSafety::Capture || !self.after(action).is_town_attacked(self.to_move)
     }
 
     /// Plays an action without checking that it is legal.

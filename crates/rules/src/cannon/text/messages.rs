@@ -2,17 +2,17 @@
 
 use crate::GameId;
 use crate::cannon::{ActionFault, Point, Position, PositionFault, SetupError};
-use crate::message::{Message, ToMessage, Value};
+use crate::message::{Message, ToMessage};
 
 impl ToMessage for ActionFault {
     fn to_message(&self) -> Message {
         match self {
             ActionFault::Empty => {
-                Message::with("error-no-action", [("examples", Value::text("a4-b5, a4xb5, b5/b3, a2>a5, *d7, @e1"))])
+                Message::from("error-no-action").text("examples", "a4-b5, a4xb5, b5/b3, a2>a5, *d7, @e1")
             }
             ActionFault::Point => "error-action-point".into(),
-            ActionFault::Sign(sign) => Message::with("error-action-sign", [("sign", Value::text(sign))]),
-            ActionFault::Surplus => Message::with("error-action-surplus", [("marks", Value::text("+ #"))]),
+            ActionFault::Sign(sign) => Message::from("error-action-sign").text("sign", sign),
+            ActionFault::Surplus => Message::from("error-action-surplus").text("marks", "+ #"),
         }
     }
 }
@@ -20,14 +20,14 @@ impl ToMessage for ActionFault {
 impl ToMessage for PositionFault {
     fn to_message(&self) -> Message {
         match self {
-            PositionFault::Letter(letter) => Message::with("error-unknown-letter", [("letter", Value::text(letter))]),
+            PositionFault::Letter(letter) => Message::from("error-unknown-letter").text("letter", letter),
             PositionFault::RankLength { rank, points } => {
-                Message::with("error-rank-points", [("rank", Value::number(*rank)), ("points", Value::number(*points))])
+                Message::from("error-rank-points").number("rank", *rank).number("points", *points)
             }
-            PositionFault::Ranks(ranks) => Message::with("error-rank-count", [("ranks", Value::number(*ranks))]),
-            PositionFault::NoSide => Message::with("error-no-side", [("letters", Value::text("d, l"))]),
-            PositionFault::WrongSide => Message::with("error-wrong-side", [("letters", Value::text("d, l"))]),
-            PositionFault::Remark => Message::with("error-remark", [("examples", Value::text("da2-c2:2, x"))]),
+            PositionFault::Ranks(ranks) => Message::from("error-rank-count").number("ranks", *ranks),
+            PositionFault::NoSide => Message::from("error-no-side").text("letters", "d, l"),
+            PositionFault::WrongSide => Message::from("error-wrong-side").text("letters", "d, l"),
+            PositionFault::Remark => Message::from("error-remark").text("examples", "da2-c2:2, x"),
             PositionFault::Repeated => "error-remark-twice".into(),
             PositionFault::Surplus => "error-fourth-field".into(),
             PositionFault::Setup(error) => error.to_message(),
@@ -37,28 +37,23 @@ impl ToMessage for PositionFault {
 
 impl ToMessage for SetupError {
     fn to_message(&self) -> Message {
-        let about = |id, point: Point| Message::with(id, [("point", Value::text(point))]);
+        let about = |id: &'static str, point: Point| Message::from(id).text("point", point);
         match *self {
-            SetupError::TwoTowns { second } => about("position-two-towns", second),
-            SetupError::TownOffHomeRank { at } => about("position-town-off-home", at),
-            SetupError::TownInCorner { at } => about("position-town-in-corner", at),
-            SetupError::TooManySoldiers { at } => Message::with(
-                "position-too-many-soldiers",
-                [("point", Value::text(at)), ("most", Value::number(Position::SOLDIERS))],
-            ),
+            SetupError::TwoTowns(second) => about("position-two-towns", second),
+            SetupError::TownOffHomeRank(at) => about("position-town-off-home", at),
+            SetupError::TownInCorner(at) => about("position-town-in-corner", at),
+            SetupError::TooManySoldiers(at) => {
+                Message::from("position-too-many-soldiers").text("point", at).number("most", Position::SOLDIERS)
+            }
             SetupError::TownMissing => "position-town-missing".into(),
             SetupError::TownNotTaken => "position-town-not-taken".into(),
-            SetupError::NoSuchCannon { side } => {
-                Message::with("position-no-such-cannon", [("side", side.message(GameId::Cannon).into())])
+            SetupError::NoSuchCannon(side) => {
+                Message::from("position-no-such-cannon").message("side", side.message(GameId::Cannon))
             }
-            SetupError::OverShiftLimit { side, count, limit } => Message::with(
-                "position-over-shift-limit",
-                [
-                    ("side", side.message(GameId::Cannon).into()),
-                    ("count", Value::number(count)),
-                    ("limit", Value::number(limit)),
-                ],
-            ),
+            SetupError::OverShiftLimit { side, count, limit } => Message::from("position-over-shift-limit")
+                .message("side", side.message(GameId::Cannon))
+                .number("count", count)
+                .number("limit", limit),
         }
     }
 }

@@ -117,8 +117,7 @@ impl Position {
 
     /// The suffix of a legal action: `#` for a win, `+` for an attack on the town.
     pub(crate) fn suffix(&self, action: Action) -> &'static str {
-        let mut after = *self;
-        after.play_unchecked(action);
+        let after = self.after(action);
         if after.outcome().is_some() {
             "#"
         } else if after.is_town_attacked(after.side_to_move()) {

@@ -17,7 +17,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::Side;
-use crate::cannon::{PieceKind, Point, Position, Ruleset, Setup, SetupError, ShiftRun};
+use crate::cannon::{PieceKind, Point, Setup, SetupError, ShiftRun};
 use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_position};
 
 /// Parse error of a position text, with its location.
@@ -150,24 +150,19 @@ fn read_run(text: &str) -> Option<(Side, ShiftRun)> {
     Some((side, ShiftRun::new(end.parse().ok()?, other.parse().ok()?, count.parse().ok()?)?))
 }
 
-/// Parses a position text and validates the position.
-pub(crate) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-    position_text::read_position(text, |setup: &Setup| setup.position(rules), locate)
-}
-
 /// The location in the text of a set-up error.
-fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
+pub(crate) fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
     Ok(match *error {
-        SetupError::TwoTowns { second: at }
-        | SetupError::TownOffHomeRank { at }
-        | SetupError::TownInCorner { at }
-        | SetupError::TooManySoldiers { at } => {
+        SetupError::TwoTowns(at)
+        | SetupError::TownOffHomeRank(at)
+        | SetupError::TownInCorner(at)
+        | SetupError::TooManySoldiers(at) => {
             let piece = read_board(fields)?.into_iter().find(|piece| piece.0 == at);
             (Field::Board, piece.map_or(fields.board.0, |piece| piece.1))
         }
         SetupError::TownMissing => (Field::Board, fields.board.0),
         SetupError::TownNotTaken => (Field::Remarks, fields.remark_column(|text| text == TOWN_TAKEN)),
-        SetupError::NoSuchCannon { side } | SetupError::OverShiftLimit { side, .. } => {
+        SetupError::NoSuchCannon(side) | SetupError::OverShiftLimit { side, .. } => {
             let of_side = |text: &str| read_run(text).is_some_and(|run| run.0 == side);
             (Field::Remarks, fields.remark_column(of_side))
         }

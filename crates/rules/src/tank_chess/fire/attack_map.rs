@@ -13,7 +13,7 @@ use super::fire_lines::{fire_lines, flights_from};
 use crate::Side;
 use crate::tank_chess::moves::reach::window_around;
 use crate::tank_chess::units::Armour;
-use crate::tank_chess::{Action, Aim, Facet, Facing, Piece, Position, Shot, Square, SquareSet};
+use crate::tank_chess::{Action, Facet, Facing, Piece, Position, Shot, Square, SquareSet};
 
 /// Attack map of a side: where its units can go, and from where they can fire. It is computed once per position and
 /// answers many queries.
@@ -49,23 +49,21 @@ pub(crate) struct KillShot {
     pub(crate) from: Square,
     pub(crate) to: Square,
     pub(crate) facing: Facing,
-    pub(crate) aim: Aim,
-    pub(crate) distance: u8,
+    pub(crate) shot: Shot,
 }
 
 impl KillShot {
     /// The action with this shot.
     #[inline]
-    pub(crate) fn action(self) -> Option<Action> {
-        let shot = Shot::new(self.aim, self.distance)?;
-        Some(Action::Drive { from: self.from, to: self.to, facing: self.facing, shot: Some(shot) })
+    pub(crate) const fn action(self) -> Action {
+        Action::Drive { from: self.from, to: self.to, facing: self.facing, shot: Some(self.shot) }
     }
 
     /// Squares that can be blocked to prevent the shot: the firing square and the squares between it and the target.
     #[inline]
     pub(crate) fn blocking_squares(self) -> impl Iterator<Item = Square> {
-        let flight = self.aim.from(self.facing);
-        (0..self.distance).filter_map(move |distance| self.to.toward(flight, distance))
+        let flight = self.shot.aim().from(self.facing);
+        (0..self.shot.distance()).filter_map(move |distance| self.to.toward(flight, distance))
     }
 }
 
@@ -118,10 +116,11 @@ impl AttackMap {
         self.attackers().iter().map(|attacker| attacker.stance_count).sum()
     }
 
-    /// Whether the side's Command can leave the board in its next turn.
+    /// The action by which the side's Command leaves the board in its next turn, if it can.
     #[inline]
-    pub fn can_escape(&self) -> bool {
-        self.attackers().iter().any(|shooter| shooter.can_exit)
+    pub fn exit(&self) -> Option<Action> {
+        let command = self.attackers().iter().find(|shooter| shooter.can_exit)?;
+        Some(Action::Exit { from: command.piece.square })
     }
 
     /// Calls `visit` with every shot that destroys this enemy unit.

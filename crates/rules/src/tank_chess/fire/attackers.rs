@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::attack_map::KillShot;
 use crate::Side;
 use crate::tank_chess::moves::reach::{Window, WindowUnion, window_bit};
-use crate::tank_chess::{Facing, Gun, Piece, Position, Square, SquareSet};
+use crate::tank_chess::{Facing, Gun, Piece, Position, Shot, Square, SquareSet};
 
 /// Number of armour levels that are distinguished when looking for firing squares. Thicker armour counts as the highest
 /// level.
@@ -87,7 +87,8 @@ impl Attacker {
         gun.arcs.iter().any(|&aim| {
             let facing = aim.facing_for(flight);
             self.stances[facing.index()] & bit != 0
-                && found(KillShot { from: self.piece.square, to: at, facing, aim, distance })
+                && Shot::new(aim, distance)
+                    .is_some_and(|shot| found(KillShot { from: self.piece.square, to: at, facing, shot }))
         })
     }
 }

@@ -32,8 +32,8 @@ impl Position {
     pub fn threats_to(&self, square: Square) -> Vec<Threat> {
         let Some((attack_map, target)) = self.map_of_attackers_on(square) else { return Vec::new() };
         let mut hit_facets: Vec<(Square, Facet)> = Vec::new();
-        attack_map.for_each_kill_shot(self, target, |shot| {
-            let hit = (shot.from, Facet::hit(shot.aim.from(shot.facing), target.facing));
+        attack_map.for_each_kill_shot(self, target, |kill| {
+            let hit = (kill.from, Facet::hit(kill.shot.aim().from(kill.facing), target.facing));
             if !hit_facets.contains(&hit) {
                 hit_facets.push(hit);
             }
@@ -49,20 +49,14 @@ impl Position {
     /// The enemy units that could destroy the acting unit in their next turn, after a legal action of the side to move.
     /// Empty if the unit is lost or leaves the board, or if the game is over.
     pub fn threats_after(&self, action: Action) -> Vec<Threat> {
-        action.to().map_or_else(Vec::new, |to| self.after_action(action).threats_to(to))
+        action.to().map_or_else(Vec::new, |to| self.after(action).threats_to(to))
     }
 
     /// Whether some enemy unit could destroy the acting unit in its next turn, after a legal action of the side to move.
     pub fn is_threatened_after(&self, action: Action) -> bool {
-        let after = self.after_action(action);
+        let after = self.after(action);
         let attackers = action.to().and_then(|to| after.map_of_attackers_on(to));
         attackers.is_some_and(|(attack_map, target)| attack_map.can_kill(&after, target))
-    }
-
-    fn after_action(&self, action: Action) -> Position {
-        let mut after = *self;
-        after.play(action);
-        after
     }
 
     /// The attack map against the unit on a square, and that unit.

@@ -65,10 +65,10 @@ impl AttackMap {
                 let (from, facing) = (holder.square, holder.facing.left());
                 win = Some(Action::Drive { from, to: from, facing, shot: None });
             }
-            Objective::Depots { .. } => self.for_each_depot_shot(position, |hit| win = win.or(hit.action())),
+            Objective::Depots { .. } => self.for_each_depot_shot(position, |hit| win = win.or(Some(hit.action()))),
             Objective::Survivors { .. } => {
                 for enemy in enemies_beside_command(position, self.side()) {
-                    self.for_each_kill_shot(position, enemy, |hit| win = win.or(hit.action()));
+                    self.for_each_kill_shot(position, enemy, |hit| win = win.or(Some(hit.action())));
                 }
             }
             Objective::Escort { .. } => {}

@@ -6,31 +6,10 @@ use crate::tank_chess::moves::reach::{Window, for_each_square, window_around};
 use crate::tank_chess::{Action, Facing, Piece, Position, Square, SquareSet};
 use crate::{Game, Side};
 
-/// Summary of what a side can do, for evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct AttackSummary {
-    /// The enemy units that it can destroy, as bits: bit n is the n-th of [`units`](Position::units).
-    pub targets: u32,
-    /// Number of stances in which its units can end a move.
-    pub stances: u32,
-    /// Whether it can win at once: destroy the enemy Command, leave with its own, reach the enemy flag, or win by the
-    /// objective.
-    pub can_win: bool,
-}
-
 impl AttackMap {
-    /// The summary of the side. In this and the following methods, `position` must be the position for which the attack
-    /// map was made.
-    pub fn summary(&self, position: &Position) -> AttackSummary {
-        AttackSummary {
-            targets: self.destroyable(position),
-            stances: self.stance_count(),
-            can_win: self.can_win(position),
-        }
-    }
-
     /// Whether the side could win at once if it were to move: destroy the enemy Command, leave with its own, reach the
-    /// enemy flag, or win by the objective.
+    /// enemy flag, or win by the objective. In this and the following methods, `position` must be the position for which
+    /// the attack map was made.
     pub fn can_win(&self, position: &Position) -> bool {
         if position.ending().is_some() {
             return false;
@@ -47,20 +26,18 @@ impl AttackMap {
         }
         let command = position.command(!self.side())?;
         let flag = position.board().flag(!self.side());
-        let mut win = None;
+        let mut win = self.exit();
         for shooter in self.attackers() {
             let from = shooter.piece.square;
-            if shooter.can_exit {
-                win = Some(Action::Exit { from });
-            } else if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
+            if let Some(flag) = flag.filter(|&flag| win.is_none() && shooter.can_end_on(flag)) {
                 let onto = |facing| Action::Drive { from, to: flag, facing, shot: None };
                 win = Facing::ALL.into_iter().map(onto).find(|&action| position.legality(action).is_ok());
             }
         }
         if win.is_none() {
             self.find_kill_shot(position, command, &mut |hit| {
-                win = hit.action();
-                win.is_some()
+                win = Some(hit.action());
+                true
             });
         }
         win.or_else(|| self.winning_objective_action(position))
@@ -73,17 +50,11 @@ impl AttackMap {
         }
         for target in self.targets() {
             self.find_kill_shot_at(position, target, &mut |hit| {
-                if let Some(action) = hit.action() {
-                    visit(action);
-                }
+                visit(hit.action());
                 false
             });
         }
-        self.for_each_depot_shot(position, |hit| {
-            if let Some(action) = hit.action() {
-                visit(action);
-            }
-        });
+        self.for_each_depot_shot(position, |hit| visit(hit.action()));
     }
 
     /// Calls `visit` once for every pair of an enemy unit or depot and a unit of the side to move that can destroy it, with
@@ -94,11 +65,9 @@ impl AttackMap {
             return;
         }
         let mut visit_first = |seen: &mut SquareSet, hit: KillShot| {
-            if !seen.contains(hit.from)
-                && let Some(action) = hit.action()
-            {
+            if !seen.contains(hit.from) {
                 seen.insert(hit.from);
-                visit(action);
+                visit(hit.action());
             }
         };
         for target in self.targets() {
@@ -136,7 +105,7 @@ impl AttackMap {
         }
         let everywhere = SquareSet(position.board().impassable.0.map(|row| !row));
         let mut preventing =
-            if enemy.can_escape() { position.board().exit_corridor(enemy.side(), other) } else { everywhere };
+            if enemy.exit().is_some() { position.board().exit_corridor(enemy.side(), other) } else { everywhere };
         if let Some(squares) = enemy.objective_blocking_squares(position) {
             preventing = preventing.restricted_to(squares.iter());
         }
@@ -176,18 +145,14 @@ impl Position {
     /// Calls `visit` once for every legal action that destroys nothing. The exit of the Command comes first.
     pub fn for_each_quiet(&self, mut visit: impl FnMut(Action)) {
         let attack_map = self.attack_map(self.side_to_move());
-        if attack_map.can_escape() {
-            visit_exit(self.command(self.side_to_move()), &mut visit);
-        }
+        attack_map.exit().into_iter().for_each(&mut visit);
         attack_map.for_each_drive(self, visit);
     }
 
     /// Calls `visit` once for every legal action: the exit, then kills, then all others unit by unit.
     pub(crate) fn for_each_legal(&self, mut visit: impl FnMut(Action)) {
         let attack_map = self.attack_map(self.side_to_move());
-        if attack_map.can_escape() {
-            visit_exit(self.command(self.side_to_move()), &mut visit);
-        }
+        attack_map.exit().into_iter().for_each(&mut visit);
         attack_map.for_each_kill(self, &mut visit);
         attack_map.for_each_drive(self, visit);
     }
@@ -225,12 +190,6 @@ impl Position {
             squares.insert(squares.partition_point(|&square| square < depot.square), depot.square);
         }
         squares
-    }
-}
-
-fn visit_exit(command: Option<Piece>, visit: &mut impl FnMut(Action)) {
-    if let Some(command) = command {
-        visit(Action::Exit { from: command.square });
     }
 }
 

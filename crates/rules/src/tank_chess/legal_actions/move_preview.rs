@@ -4,21 +4,7 @@
 use std::collections::HashSet;
 
 use crate::Side;
-use crate::tank_chess::path::EndStance;
-use crate::tank_chess::{Facet, Facing, Gun, Piece, Position, Shot, Square, SquareSet};
-
-/// A square and facing in which a unit can end its move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stance {
-    /// The square.
-    pub square: Square,
-    /// The facing.
-    pub facing: Facing,
-    /// Number of steps and turns of the canonical path; 1 for a step backwards.
-    pub cost: u8,
-    /// Whether the unit is lost there because it sinks or runs onto a mine.
-    pub lost: bool,
-}
+use crate::tank_chess::{Facet, Facing, Gun, Piece, Position, Shot, Square, SquareSet, Stance};
 
 /// An enemy unit, or the enemy depot, in line and in range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,8 +24,7 @@ impl Position {
     /// Empty if there is no unit or the game is over.
     pub fn reachable(&self, from: Square) -> Vec<Stance> {
         let Some((_, piece)) = self.unit_at(from).filter(|_| self.ending().is_none()) else { return Vec::new() };
-        let stance = |EndStance { square, facing, cost, lost }| Stance { square, facing, cost, lost };
-        let mut stances: Vec<Stance> = self.end_stances(piece).into_iter().map(stance).collect();
+        let mut stances = self.end_stances(piece);
         stances.sort_by_key(|stance| stance.cost);
         stances
     }

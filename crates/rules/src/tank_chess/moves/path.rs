@@ -36,15 +36,17 @@ pub(crate) struct CanonicalPath {
     pub(crate) pushes: Vec<(Square, Square)>,
 }
 
-/// A stance in which a unit can end its move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct EndStance {
-    pub(crate) square: Square,
-    pub(crate) facing: Facing,
-    /// Number of steps and turns of the canonical path.
-    pub(crate) cost: u8,
-    /// Whether the unit is lost there.
-    pub(crate) lost: bool,
+/// A square and facing in which a unit can end its move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stance {
+    /// The square.
+    pub square: Square,
+    /// The facing.
+    pub facing: Facing,
+    /// Number of steps and turns of the canonical path; 1 for a step backwards.
+    pub cost: u8,
+    /// Whether the unit is lost there because it sinks or runs onto a mine.
+    pub lost: bool,
 }
 
 /// Wrecks pushed so far, in order.
@@ -53,7 +55,7 @@ type Pushes = [Option<(Square, Square)>; MAX_SPEED as usize];
 /// A stance with the canonical path that leads to it.
 #[derive(Clone, Copy)]
 struct Node {
-    end: EndStance,
+    end: Stance,
     pushes: Pushes,
     /// Parent node and the step from there; `None` for the initial stance.
     parent: Option<(usize, PathStep)>,
@@ -69,7 +71,7 @@ struct PathSearch<'a> {
 
 impl<'a> PathSearch<'a> {
     fn new(position: &'a Position, piece: Piece) -> Self {
-        let end = EndStance { square: piece.square, facing: piece.facing, cost: 0, lost: false };
+        let end = Stance { square: piece.square, facing: piece.facing, cost: 0, lost: false };
         let start = Node { end, pushes: Pushes::default(), parent: None };
         let mut exploration = PathSearch { position, piece, nodes: vec![start] };
         exploration.run();
@@ -84,7 +86,7 @@ impl<'a> PathSearch<'a> {
             if end.cost == speed || end.lost {
                 continue;
             }
-            let turned = |facing| EndStance { facing, cost: end.cost + 1, ..end };
+            let turned = |facing| Stance { facing, cost: end.cost + 1, ..end };
             self.expand_forward(index, &mut queue);
             for (step, end) in
                 [(PathStep::TurnLeft, turned(end.facing.left())), (PathStep::TurnRight, turned(end.facing.right()))]
@@ -96,7 +98,7 @@ impl<'a> PathSearch<'a> {
         let behind = self.piece.square.toward(self.piece.facing.reversed(), 1);
         if let Some(square) = behind.filter(|&square| self.is_open(&Pushes::default(), square)) {
             let lost = self.position.is_lost_on(self.piece, square);
-            let end = EndStance { square, facing: self.piece.facing, cost: 1, lost };
+            let end = Stance { square, facing: self.piece.facing, cost: 1, lost };
             let reverse = Node { end, pushes: Pushes::default(), parent: Some((0, PathStep::Reverse)) };
             self.add(reverse, &mut queue);
         }
@@ -113,7 +115,7 @@ impl<'a> PathSearch<'a> {
             }
         }
         let lost = self.position.is_lost_on(self.piece, square);
-        let end = EndStance { square, cost: end.cost + 1, lost, ..end };
+        let end = Stance { square, cost: end.cost + 1, lost, ..end };
         self.add(Node { end, pushes, parent: Some((index, PathStep::Forward)) }, queue);
     }
 
@@ -188,7 +190,7 @@ impl Piece {
 
 impl Position {
     /// All stances in which a unit can end its move, in breadth-first order; the reverse step is last.
-    pub(crate) fn end_stances(&self, piece: Piece) -> Vec<EndStance> {
+    pub(crate) fn end_stances(&self, piece: Piece) -> Vec<Stance> {
         PathSearch::new(self, piece).nodes[1..].iter().map(|node| node.end).collect()
     }
 
@@ -211,7 +213,7 @@ impl Position {
         let exploration = PathSearch::new(self, piece);
         let leads_off = |node: &Node| {
             let reversed = matches!(node.parent, Some((_, PathStep::Reverse)));
-            let EndStance { square, facing, cost, lost } = node.end;
+            let Stance { square, facing, cost, lost } = node.end;
             cost < unit.speed
                 && !lost
                 && !reversed

@@ -1,9 +1,10 @@
 //! Implementation of [`Game`] for Tank Chess. It is a submodule of the position, so that it can read the fields.
 
 use super::{Ending, Position};
+use crate::position_text::read_position;
 use crate::record::Style;
 use crate::tank_chess::notation::ActionError;
-use crate::tank_chess::setup_text::{PositionError, read_position};
+use crate::tank_chess::setup_text::{PositionError, locate};
 use crate::tank_chess::{Action, Refusal, Ruleset, Setup, styles};
 use crate::{Game, Outcome, Side, WinReason};
 
@@ -71,12 +72,7 @@ impl Game for Position {
             return true;
         }
         let Some((_, piece)) = self.unit_at(from) else { return false };
-        self.is_lost_on(piece, to)
-            || self.can_clear_mines(piece) && {
-                let mut after = *self;
-                after.play_unchecked(action);
-                after.mines != self.mines
-            }
+        self.is_lost_on(piece, to) || self.can_clear_mines(piece) && self.after(action).mines != self.mines
     }
 
     #[inline]
@@ -85,7 +81,7 @@ impl Game for Position {
     }
 
     fn from_text(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-        read_position(text, rules)
+        read_position(text, |setup: &Setup| setup.position(rules), locate)
     }
 
     fn to_text(&self) -> String {

@@ -64,37 +64,24 @@ pub enum Ending {
     TooFewUnits(Side),
 }
 
-/// The variable parts of a position, validated by [`Setup`].
-pub(super) struct PositionParts {
-    pub(super) armies: [Army; 2],
-    pub(super) wrecks: SquareSet,
-    pub(super) mines: SquareSet,
-    pub(super) to_move: Side,
-    pub(super) command_left: bool,
-    pub(super) depot_destroyed: bool,
-    pub(super) held: Option<HoldCount>,
-}
-
 impl Position {
     /// Maximum number of units per side.
     pub const MAX_UNITS: usize = Army::MAX_UNITS;
 
-    pub(super) fn from_parts(board: &'static Board, parts: PositionParts, rules: Ruleset) -> Position {
-        let PositionParts { armies, wrecks, mines, to_move, command_left, depot_destroyed, held } = parts;
-        let mut occupied = wrecks;
-        armies.iter().flat_map(Army::as_slice).for_each(|piece| occupied.insert(piece.square));
-        let has_mines = !mines.is_empty();
+    /// The position of a set-up without errors on its board.
+    pub(super) fn from_setup(board: &'static Board, setup: &Setup, rules: Ruleset) -> Position {
+        let is_occupied = |square: &Square| setup.occupant(*square).is_some();
         let mut position = Position {
-            armies,
-            occupied,
-            mines,
+            armies: Side::ALL.map(|side| Army::new(setup.units(side))),
+            occupied: Square::all(board.size()).filter(is_occupied).collect(),
+            mines: setup.mines,
             key: 0,
-            to_move,
-            command_left,
-            depot_destroyed,
-            held,
+            to_move: setup.to_move,
+            command_left: setup.command_left,
+            depot_destroyed: setup.depot_destroyed,
+            held: setup.held,
             ending: None,
-            has_mines,
+            has_mines: !setup.mines.is_empty(),
             rules,
             board,
         };

@@ -42,11 +42,8 @@ pub enum SchemeError {
         count: usize,
     },
     /// A unit stands beyond the first three ranks of its side.
-    #[error("the unit on {at} is not in the first three ranks of its side")]
-    BeyondHome {
-        /// The unit.
-        at: Square,
-    },
+    #[error("the unit on {0} is not in the first three ranks of its side")]
+    BeyondHome(Square),
     /// Some free squares cannot be reached from the others.
     #[error("{} free squares, such as {at}, cannot be reached from the others", squares.count())]
     Disconnected {
@@ -64,11 +61,8 @@ pub enum SchemeError {
         target: Square,
     },
     /// A Command can leave on the first turn.
-    #[error("the Command on {from} can leave on the first turn")]
-    FirstTurnEscape {
-        /// The Command.
-        from: Square,
-    },
+    #[error("the Command on {0} can leave on the first turn")]
+    FirstTurnEscape(Square),
     /// An enemy flag can be reached on the first turn.
     #[error("the flag on {flag} can be taken from {from} on the first turn")]
     FirstTurnFlag {
@@ -78,11 +72,8 @@ pub enum SchemeError {
         flag: Square,
     },
     /// The game can be won by the objective on the first turn, other than by leaving.
-    #[error("the objective can be reached from {from} on the first turn")]
-    FirstTurnObjective {
-        /// Square of the unit.
-        from: Square,
-    },
+    #[error("the objective can be reached from {0} on the first turn")]
+    FirstTurnObjective(Square),
     /// The game is won by the objective before it begins.
     #[error("the objective is already reached at the start")]
     DecidedAtStart,
@@ -107,18 +98,12 @@ pub enum SchemeWarning {
         /// All of them.
         squares: SquareSet,
     },
-    /// Too few obstacles for good cover.
-    #[error("obstacles take {percent} % of the board; {} % or more play better", MIN_OBSTACLE_PERCENT)]
-    FewObstacles {
-        /// Obstacles in percent of the squares, rounded down.
-        percent: u32,
-    },
-    /// Too many obstacles for easy movement.
-    #[error("obstacles take {percent} % of the board; {} % or less play better", MAX_OBSTACLE_PERCENT)]
-    ManyObstacles {
-        /// Obstacles in percent of the squares, rounded up.
-        percent: u32,
-    },
+    /// Too few obstacles for good cover: their share of the squares in percent, rounded down.
+    #[error("obstacles take {0} % of the board; {MIN_OBSTACLE_PERCENT} % or more play better")]
+    FewObstacles(u32),
+    /// Too many obstacles for easy movement: their share of the squares in percent, rounded up.
+    #[error("obstacles take {0} % of the board; {MAX_OBSTACLE_PERCENT} % or less play better")]
+    ManyObstacles(u32),
 }
 
 /// Recommended minimum of obstacles, in percent of the squares.

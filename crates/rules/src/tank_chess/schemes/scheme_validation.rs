@@ -59,7 +59,7 @@ fn add_unit_errors(setup: &Setup, errors: &mut Vec<SchemeError>) {
     };
     for (side, units) in [(Side::South, south), (Side::North, north)] {
         let far = units.iter().filter(|unit| beyond(side, unit.square));
-        errors.extend(far.map(|unit| SchemeError::BeyondHome { at: unit.square }));
+        errors.extend(far.map(|unit| SchemeError::BeyondHome(unit.square)));
     }
 }
 
@@ -106,7 +106,7 @@ fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
             errors.extend(killed_from.iter().map(|from| SchemeError::FirstTurnKill { from, target }));
         }
         if let (true, Some(command)) = (position.can_escape(us), position.command(us)) {
-            errors.push(SchemeError::FirstTurnEscape { from: command.square });
+            errors.push(SchemeError::FirstTurnEscape(command.square));
         }
         if let Some(flag) = position.board().flag(them) {
             let mut taken_from = SquareSet::EMPTY;
@@ -121,19 +121,12 @@ fn add_first_turn_errors(start: &Position, errors: &mut Vec<SchemeError>) {
             let reached_from: SquareSet = position
                 .actions()
                 .into_iter()
-                .filter(|&action| wins_objective(&position, action))
+                .filter(|&action| position.after(action).ending().is_some_and(Ending::is_by_objective))
                 .map(Action::from)
                 .collect();
-            errors.extend(reached_from.iter().map(|from| SchemeError::FirstTurnObjective { from }));
+            errors.extend(reached_from.iter().map(SchemeError::FirstTurnObjective));
         }
     }
-}
-
-/// Whether an action wins by the objective, other than by leaving.
-fn wins_objective(position: &Position, action: Action) -> bool {
-    let mut after = *position;
-    after.play(action);
-    after.ending().is_some_and(Ending::is_by_objective)
 }
 
 fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
@@ -166,9 +159,9 @@ fn add_warnings(setup: &Setup, warnings: &mut Vec<SchemeWarning>) {
     let all = u32::from(setup.size) * u32::from(setup.size);
     let obstacles = Square::all(setup.size).filter(|&at| setup.is_obstacle(at)).count() as u32 * 100;
     if obstacles < MIN_OBSTACLE_PERCENT * all {
-        warnings.push(SchemeWarning::FewObstacles { percent: obstacles / all });
+        warnings.push(SchemeWarning::FewObstacles(obstacles / all));
     }
     if obstacles > MAX_OBSTACLE_PERCENT * all {
-        warnings.push(SchemeWarning::ManyObstacles { percent: obstacles.div_ceil(all) });
+        warnings.push(SchemeWarning::ManyObstacles(obstacles.div_ceil(all)));
     }
 }

@@ -4,8 +4,6 @@ mod objective;
 
 use crate::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use crate::tank_chess::objective::{HoldCount, Objective, ObjectiveError};
-use crate::tank_chess::piece::Army;
-use crate::tank_chess::position::PositionParts;
 use crate::tank_chess::terrain::DriveEffect;
 use crate::tank_chess::{Board, Facing, Piece, Position, Ruleset, Square, SquareSet, TerrainKind, UnitKind, UnitTable};
 use crate::{Game, Side};
@@ -59,44 +57,26 @@ pub enum SetupError {
     #[error("the board has {0} files and ranks; boards have {MIN_SIZE} to {MAX_SIZE}")]
     Size(u8),
     /// A unit, wreck, mine, flag, marked square or terrain off the board.
-    #[error("{at} is off the board")]
-    OffBoard {
-        /// The square.
-        at: Square,
-    },
+    #[error("{0} is off the board")]
+    OffBoard(Square),
     /// A unit or a wreck on terrain that it cannot stand on.
-    #[error("nothing can stand on the terrain of {at}")]
-    UnsuitableTerrain {
-        /// The square.
-        at: Square,
-    },
+    #[error("nothing can stand on the terrain of {0}")]
+    UnsuitableTerrain(Square),
     /// A mine on terrain or under a unit or wreck.
-    #[error("the mine on {at} is not on free ground")]
-    Mine {
-        /// The square.
-        at: Square,
-    },
+    #[error("the mine on {0} is not on free ground")]
+    Mine(Square),
     /// A flag on impassable terrain.
-    #[error("the flag on {at} cannot be reached: nobody can drive there")]
-    Flag {
-        /// The square.
-        at: Square,
-    },
+    #[error("the flag on {0} cannot be reached: nobody can drive there")]
+    Flag(Square),
     /// Only one flag, or both flags on one square.
     #[error("flags come in pairs, one for each side on a square of its own")]
     FlagPair,
-    /// A side has too many units.
-    #[error("a side has at most {max} units; the one on {at} is too many", max = Position::MAX_UNITS)]
-    TooManyUnits {
-        /// The first surplus unit, counted from A1.
-        at: Square,
-    },
-    /// A side has two Commands or more.
-    #[error("a second Command of one side stands on {second}")]
-    TwoCommands {
-        /// The second Command, counted from A1.
-        second: Square,
-    },
+    /// A side has too many units; the first surplus one, counted from A1.
+    #[error("a side has at most {max} units; the one on {0} is too many", max = Position::MAX_UNITS)]
+    TooManyUnits(Square),
+    /// A side has two Commands or more; the second, counted from A1.
+    #[error("a second Command of one side stands on {0}")]
+    TwoCommands(Square),
     /// Neither side has a Command.
     #[error("neither side has a Command")]
     NoCommands,
@@ -107,11 +87,8 @@ pub enum SetupError {
     )]
     CommandHasNotLeft,
     /// A unit of the side to move stands on the enemy flag, so that side would already have won.
-    #[error("the unit on {at} stands on the enemy's flag, but its side is on turn")]
-    FlagReached {
-        /// The unit.
-        at: Square,
-    },
+    #[error("the unit on {0} stands on the enemy's flag, but its side is on turn")]
+    FlagReached(Square),
     /// An error of the objective.
     #[error(transparent)]
     Objective(#[from] ObjectiveError),
@@ -121,13 +98,13 @@ impl SetupError {
     /// The square at fault, if there is a single one.
     pub const fn square(self) -> Option<Square> {
         match self {
-            SetupError::OffBoard { at }
-            | SetupError::UnsuitableTerrain { at }
-            | SetupError::Mine { at }
-            | SetupError::Flag { at }
-            | SetupError::TooManyUnits { at }
-            | SetupError::TwoCommands { second: at }
-            | SetupError::FlagReached { at } => Some(at),
+            SetupError::OffBoard(at)
+            | SetupError::UnsuitableTerrain(at)
+            | SetupError::Mine(at)
+            | SetupError::Flag(at)
+            | SetupError::TooManyUnits(at)
+            | SetupError::TwoCommands(at)
+            | SetupError::FlagReached(at) => Some(at),
             SetupError::Objective(error) => error.square(),
             SetupError::Size(_) | SetupError::FlagPair | SetupError::NoCommands | SetupError::CommandHasNotLeft => None,
         }
@@ -193,19 +170,8 @@ impl Setup {
         if let Some(fault) = self.errors().into_iter().next() {
             return Err(fault);
         }
-        let armies = Side::ALL.map(|side| Army::new(self.units(side)));
-        let wrecks = Square::all(self.size).filter(|&square| self.occupant(square) == Some(Occupant::Wreck)).collect();
-        let board = Board::interned(self.size, &self.terrain, self.flags, self.objective);
-        let parts = PositionParts {
-            armies,
-            wrecks,
-            mines: self.mines,
-            to_move: self.to_move,
-            command_left: self.command_left,
-            depot_destroyed: self.depot_destroyed,
-            held: self.held,
-        };
-        Ok(Position::from_parts(board, parts, *rules))
+        let board = Board::new(self.size, &self.terrain, self.flags, self.objective).interned();
+        Ok(Position::from_setup(board, self, *rules))
     }
 
     /// All errors of the set-up. If the size is invalid, only the error of the size.
@@ -217,7 +183,7 @@ impl Setup {
             Square::all(Square::MAX_SIZE).filter_map(|square| self.error_on(square)).collect();
         for side in Side::ALL {
             let surplus = self.units(side).into_iter().skip(Position::MAX_UNITS);
-            faults.extend(surplus.map(|unit| SetupError::TooManyUnits { at: unit.square }));
+            faults.extend(surplus.map(|unit| SetupError::TooManyUnits(unit.square)));
         }
         self.add_command_errors(&mut faults);
         self.add_flag_errors(&mut faults);
@@ -228,7 +194,7 @@ impl Setup {
     fn error_on(&self, at: Square) -> Option<SetupError> {
         let (terrain, standing, mine) = (self.terrain(at), self.occupant(at), self.mines.contains(at));
         if !at.is_on(self.size) {
-            return (terrain.is_some() || standing.is_some() || mine).then_some(SetupError::OffBoard { at });
+            return (terrain.is_some() || standing.is_some() || mine).then_some(SetupError::OffBoard(at));
         }
         let swims = matches!(standing, Some(Occupant::Unit { kind, .. }) if UnitTable::builtin()[kind].swims);
         let bears = match terrain.map(|kind| kind.terrain().drive) {
@@ -237,9 +203,9 @@ impl Setup {
             Some(DriveEffect::Blocked) => false,
         };
         if standing.is_some() && !bears {
-            return Some(SetupError::UnsuitableTerrain { at });
+            return Some(SetupError::UnsuitableTerrain(at));
         }
-        (mine && (terrain.is_some() || standing.is_some())).then_some(SetupError::Mine { at })
+        (mine && (terrain.is_some() || standing.is_some())).then_some(SetupError::Mine(at))
     }
 
     /// The Commands of a side, sorted by square.
@@ -250,7 +216,7 @@ impl Setup {
     fn add_command_errors(&self, faults: &mut Vec<SetupError>) {
         let commands = [self.to_move, !self.to_move].map(|side| self.commands(side));
         let surplus = commands.iter().flat_map(|commands| commands.iter().skip(1));
-        faults.extend(surplus.map(|second| SetupError::TwoCommands { second: second.square }));
+        faults.extend(surplus.map(|second| SetupError::TwoCommands(second.square)));
         match commands.map(|commands| commands.is_empty()) {
             [true, true] => faults.push(SetupError::NoCommands),
             [false, true] => {}
@@ -267,15 +233,15 @@ impl Setup {
         };
         for at in flags {
             if !at.is_on(self.size) {
-                faults.push(SetupError::OffBoard { at });
+                faults.push(SetupError::OffBoard(at));
             } else if self.is_impassable(at) {
-                faults.push(SetupError::Flag { at });
+                faults.push(SetupError::Flag(at));
             }
         }
         let aim = flags[(!self.to_move).index()];
         match self.occupant(aim) {
             Some(Occupant::Unit { side, .. }) if side == self.to_move => {
-                faults.push(SetupError::FlagReached { at: aim });
+                faults.push(SetupError::FlagReached(aim));
             }
             _ => {}
         }
@@ -313,8 +279,8 @@ impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let board = position.board();
         let mut setup = Setup::empty(board.size(), position.side_to_move());
-        *setup.terrain = *board.terrain_by_square();
-        setup.flags = board.flags();
+        *setup.terrain = board.terrain;
+        setup.flags = board.flags;
         setup.mines = *position.mines();
         setup.command_left = position.command_left();
         setup.objective = board.objective().copied();

@@ -23,9 +23,7 @@ impl Setup {
                 (south.is_empty() || north.is_empty()).then_some(ObjectiveError::NoSquares)
             }
             Objective::Depots { armour, .. } if !DEPOT_ARMOUR.contains(&armour) => Some(ObjectiveError::Armour(armour)),
-            Objective::Depots { south, north, .. } => {
-                (south == north).then_some(ObjectiveError::OneDepot { at: south })
-            }
+            Objective::Depots { south, north, .. } => (south == north).then_some(ObjectiveError::OneDepot(south)),
             Objective::Survivors { least } if !SURVIVORS.contains(&least) => Some(ObjectiveError::Least(least)),
             Objective::Survivors { least } => {
                 let units_beside_command = |side: Side| self.units(side).len() - self.commands(side).len();
@@ -37,7 +35,7 @@ impl Setup {
 
     fn mark_error(&self, at: Square, mark: Mark) -> Option<SetupError> {
         if !at.is_on(self.size) {
-            return Some(SetupError::OffBoard { at });
+            return Some(SetupError::OffBoard(at));
         }
         let terrain = self.terrain(at).map(|kind| kind.terrain().drive);
         let mine = self.mines.contains(at);
@@ -48,11 +46,11 @@ impl Setup {
             Mark::Depot(_) => {
                 let is_alone =
                     terrain.is_none() && !mine && self.occupant(at).is_none() && !self.flags.contains(&Some(at));
-                (!is_alone).then_some(ObjectiveError::DepotGround { at })
+                (!is_alone).then_some(ObjectiveError::DepotGround(at))
             }
-            Mark::Exit(Side::South) if at.rank() != self.size - 1 => Some(ObjectiveError::ExitNotOnEdge { at }),
-            Mark::Exit(Side::North) if at.rank() != 0 => Some(ObjectiveError::ExitNotOnEdge { at }),
-            Mark::Hold | Mark::Exit(_) => (!is_open).then_some(ObjectiveError::MarkedGround { at }),
+            Mark::Exit(Side::South) if at.rank() != self.size - 1 => Some(ObjectiveError::ExitNotOnEdge(at)),
+            Mark::Exit(Side::North) if at.rank() != 0 => Some(ObjectiveError::ExitNotOnEdge(at)),
+            Mark::Hold | Mark::Exit(_) => (!is_open).then_some(ObjectiveError::MarkedGround(at)),
         };
         error.map(SetupError::Objective)
     }

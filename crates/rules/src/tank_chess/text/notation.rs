@@ -70,22 +70,16 @@ impl ActionParser<'_> {
         self.0.next_if(letters)
     }
 
-    fn square(&mut self) -> Result<Square, ActionError> {
+    /// Skips white space, then parses what comes next. `parse` returns the value and its length in bytes.
+    fn next<T>(&mut self, parse: fn(&str) -> Option<(T, usize)>, fault: ActionFault) -> Result<T, ActionError> {
         self.0.skip_space();
-        let Some((square, length)) = Square::parse_prefix(self.0.rest()) else {
-            return self.0.error(ActionFault::Square);
-        };
+        let Some((value, length)) = parse(self.0.rest()) else { return self.0.error(fault) };
         self.0.advance(length);
-        Ok(square)
+        Ok(value)
     }
 
-    fn facing(&mut self) -> Result<Facing, ActionError> {
-        self.0.skip_space();
-        let Some((facing, length)) = Facing::parse_prefix(self.0.rest()) else {
-            return self.0.error(ActionFault::Facing);
-        };
-        self.0.advance(length);
-        Ok(facing)
+    fn square(&mut self) -> Result<Square, ActionError> {
+        self.next(Square::parse_prefix, ActionFault::Square)
     }
 
     /// Parses a unit's letter with a colon, if present. Returns its byte offset and the letter in upper case.
@@ -124,7 +118,7 @@ impl ActionParser<'_> {
         if !self.next_if(&['/']) {
             return self.0.error(ActionFault::Slash);
         }
-        let facing = self.facing()?;
+        let facing = self.next(Facing::parse_prefix, ActionFault::Facing)?;
         if !self.next_if(&['x', 'X']) {
             return Ok(Action::Drive { from, to, facing, shot: None });
         }
@@ -170,8 +164,7 @@ impl Position {
 
     /// The suffix of a legal action: `#` for a win, `+` for check, `=` for escape, `^` for objective.
     pub(crate) fn suffix(&self, action: Action) -> String {
-        let mut after = *self;
-        after.play_unchecked(action);
+        let after = self.after(action);
         let mover = self.side_to_move();
         match after.outcome().map(|outcome| outcome.winner() == Some(mover)) {
             Some(true) => "#".to_owned(),

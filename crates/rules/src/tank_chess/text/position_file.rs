@@ -60,7 +60,8 @@ pub enum PositionFileError {
 #[derive(Deserialize)]
 struct File {
     size: u8,
-    side_to_move: Colour,
+    #[serde(with = "Colour")]
+    side_to_move: Side,
     obstacles: Vec<Square>,
     pieces: Vec<FilePiece>,
     #[serde(default)]
@@ -78,7 +79,8 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FilePiece {
-    side: Colour,
+    #[serde(with = "Colour")]
+    side: Side,
     r#type: char,
     square: Square,
     facing: Facing,
@@ -91,21 +93,14 @@ struct Flags {
     b: Square,
 }
 
-#[derive(Clone, Copy, Deserialize)]
+/// The names of the sides in a file.
+#[derive(Deserialize)]
+#[serde(remote = "Side")]
 enum Colour {
     #[serde(rename = "w")]
-    White,
+    South,
     #[serde(rename = "b")]
-    Black,
-}
-
-impl Colour {
-    const fn side(self) -> Side {
-        match self {
-            Colour::White => Side::South,
-            Colour::Black => Side::North,
-        }
-    }
+    North,
 }
 
 /// Parses a position file without validating the position.
@@ -117,7 +112,7 @@ pub fn read_setup(text: &str) -> Result<Setup, PositionFileError> {
         return Err(PositionFileError::TooLong);
     }
     let file: File = serde_json::from_str(text).map_err(|error| PositionFileError::Malformed(error.into()))?;
-    let mut setup = Setup::empty(file.size, file.side_to_move.side());
+    let mut setup = Setup::empty(file.size, file.side_to_move);
     let mut place_terrain = |squares: &[Square], kind| {
         squares.iter().try_for_each(|&square| {
             let twice = setup.terrain(square).is_some();
@@ -156,7 +151,7 @@ impl FilePiece {
     fn occupant(&self) -> Result<(Square, Occupant), PositionFileError> {
         let &FilePiece { side, r#type: letter, square, facing } = self;
         match UnitTable::builtin().find(letter) {
-            Some(kind) => Ok((square, Occupant::Unit { side: side.side(), kind, facing })),
+            Some(kind) => Ok((square, Occupant::Unit { side, kind, facing })),
             None => Err(PositionFileError::Unit { square, letter }),
         }
     }

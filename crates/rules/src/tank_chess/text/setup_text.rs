@@ -27,7 +27,7 @@ use std::str::FromStr;
 use super::objective_text;
 use crate::Side;
 use crate::position_text::{self, Field, FieldFault, Fields, Token, error_at, write_position};
-use crate::tank_chess::{Facing, Occupant, Position, Ruleset, Setup, SetupError, Square, TerrainKind, UnitTable};
+use crate::tank_chess::{Facing, Occupant, Setup, SetupError, Square, TerrainKind, UnitTable};
 
 /// Parse error of a position text, with its location.
 pub type PositionError = position_text::PositionError<PositionFault>;
@@ -244,13 +244,8 @@ fn read_flags(text: &str) -> Option<[Square; 2]> {
     Some([south.parse().ok()?, north.parse().ok()?])
 }
 
-/// Parses a position text and validates the position.
-pub(crate) fn read_position(text: &str, rules: &Ruleset) -> Result<Position, PositionError> {
-    position_text::read_position(text, |setup: &Setup| setup.position(rules), locate)
-}
-
 /// The location in the text of a set-up error.
-fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
+pub(crate) fn locate(error: &SetupError, fields: &Fields) -> Result<(Field, usize), PositionError> {
     let is_flags = |text: &str| text.starts_with(FLAGS);
     Ok(match (error, error.square()) {
         (SetupError::Flag { .. } | SetupError::FlagPair, _) => (Field::Remarks, fields.remark_column(is_flags)),

@@ -263,12 +263,12 @@ fn faults_of_objectives_are_reported_in_the_remark() {
         ("escort:-D1", 1, ObjectiveError::NoSquares),
         ("hold:G7/1", 1, ObjectiveError::Turns(1)),
         ("hold:G7/10", 1, ObjectiveError::Turns(10)),
-        ("hold:B12/3", 1, ObjectiveError::MarkedGround { at: square("B12") }),
-        ("hold:H10/3", 1, ObjectiveError::MarkedGround { at: square("H10") }),
-        ("escort:G11-D1", 1, ObjectiveError::ExitNotOnEdge { at: square("G11") }),
-        ("escort:G12-D12", 1, ObjectiveError::ExitNotOnEdge { at: square("D12") }),
-        ("depots:A10-D5/1", 1, ObjectiveError::DepotGround { at: square("A10") }),
-        ("depots:D5-D5/1", 1, ObjectiveError::OneDepot { at: square("D5") }),
+        ("hold:B12/3", 1, ObjectiveError::MarkedGround(square("B12"))),
+        ("hold:H10/3", 1, ObjectiveError::MarkedGround(square("H10"))),
+        ("escort:G11-D1", 1, ObjectiveError::ExitNotOnEdge(square("G11"))),
+        ("escort:G12-D12", 1, ObjectiveError::ExitNotOnEdge(square("D12"))),
+        ("depots:A10-D5/1", 1, ObjectiveError::DepotGround(square("A10"))),
+        ("depots:D5-D5/1", 1, ObjectiveError::OneDepot(square("D5"))),
         ("depots:D5-D6/5", 1, ObjectiveError::Armour(5)),
         ("survivors:0", 1, ObjectiveError::Least(0)),
         ("survivors:9", 1, ObjectiveError::TooFewUnits(9)),
@@ -284,7 +284,7 @@ fn faults_of_objectives_are_reported_in_the_remark() {
         let setup: Setup = text(remark).parse().expect("readable");
         assert_eq!(setup.to_string(), text(remark), "{remark}");
     }
-    assert_eq!(fault("hold:G13/3"), (1, PositionFault::Setup(SetupError::OffBoard { at: square("G13") })));
+    assert_eq!(fault("hold:G13/3"), (1, PositionFault::Setup(SetupError::OffBoard(square("G13")))));
 }
 
 #[test]

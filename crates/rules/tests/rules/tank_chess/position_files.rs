@@ -50,7 +50,7 @@ fn file_errors_are_reported() {
     let command = |letter: &str, at: &str| json!({"side": "w", "type": letter, "square": at, "facing": "N"});
     for (field, value, error) in [
         ("size", json!(7), PositionFileError::Setup(SetupError::Size(7))),
-        ("wrecks", json!(["M4"]), PositionFileError::Setup(SetupError::OffBoard { at: square("M4") })),
+        ("wrecks", json!(["M4"]), PositionFileError::Setup(SetupError::OffBoard(square("M4")))),
         ("wrecks", json!(["L1"]), PositionFileError::Duplicate(square("L1"))),
         ("obstacles", json!(["C3", "C3"]), PositionFileError::Duplicate(square("C3"))),
         ("terrain", json!({"lava": ["A1"]}), PositionFileError::Terrain("lava".to_owned())),

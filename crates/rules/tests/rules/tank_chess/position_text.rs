@@ -69,43 +69,28 @@ fn parse_errors_have_field_and_column() {
 #[test]
 fn set_up_errors_have_field_and_column() {
     for (text, field, column, error) in [
-        (
-            format!("cS10cS/{}/11CN w", empty_ranks(10)),
-            Field::Board,
-            5,
-            SetupError::TwoCommands { second: square("L12") },
-        ),
+        (format!("cS10cS/{}/11CN w", empty_ranks(10)), Field::Board, 5, SetupError::TwoCommands(square("L12"))),
         (
             format!("cS~(LN)10/{}/11CN w", empty_ranks(10)),
             Field::Board,
             3,
-            SetupError::UnsuitableTerrain { at: square("B12") },
+            SetupError::UnsuitableTerrain(square("B12")),
         ),
-        (
-            format!("cS#(x)10/{}/11CN w", empty_ranks(10)),
-            Field::Board,
-            3,
-            SetupError::UnsuitableTerrain { at: square("B12") },
-        ),
+        (format!("cS#(x)10/{}/11CN w", empty_ranks(10)), Field::Board, 3, SetupError::UnsuitableTerrain(square("B12"))),
         (format!("cS11/{}/11CN w exit", empty_ranks(10)), Field::Remarks, 43, SetupError::CommandHasNotLeft),
         (format!("cS11/{}/11CN w flags:A1-A1", empty_ranks(10)), Field::Remarks, 43, SetupError::FlagPair),
         (
             format!("cS11/{}/11CN w flags:A1-A13", empty_ranks(10)),
             Field::Remarks,
             43,
-            SetupError::OffBoard { at: square("A13") },
+            SetupError::OffBoard(square("A13")),
         ),
-        (
-            format!("cS#10/{}/11CN w flags:A1-B12", empty_ranks(10)),
-            Field::Remarks,
-            44,
-            SetupError::Flag { at: square("B12") },
-        ),
+        (format!("cS#10/{}/11CN w flags:A1-B12", empty_ranks(10)), Field::Remarks, 44, SetupError::Flag(square("B12"))),
         (
             format!("cS11/{}/11CN w flags:A1-L1", empty_ranks(10)),
             Field::Board,
             38,
-            SetupError::FlagReached { at: square("L1") },
+            SetupError::FlagReached(square("L1")),
         ),
     ] {
         let found = Position::from_text(&text, &Ruleset::default()).expect_err(&text);
@@ -122,7 +107,7 @@ fn a_side_has_at_most_the_maximum_number_of_units() {
     assert_eq!(full.units(Side::South).len(), Position::MAX_UNITS);
     assert_eq!(full.action_count(), full.actions().len() as u64);
     let error = Position::from_text(&crowd("LNLNLNLNLNLNLNLN4"), &Ruleset::default()).expect_err("33 units");
-    assert_eq!(error.fault, SetupError::TooManyUnits { at: square("H11") }.into());
+    assert_eq!(error.fault, SetupError::TooManyUnits(square("H11")).into());
 }
 
 #[test]

@@ -88,13 +88,13 @@ fn each_error_is_reported() {
     let no_command = errors(|scheme| scheme.setup.set(square("G1"), None));
     assert!(no_command.contains(&SchemeError::CommandCount { side: Side::South, count: 0 }), "{no_command:?}");
     let two = errors(|scheme| scheme.setup.set(square("H1"), scheme.setup.occupant(square("G1"))));
-    assert!(two.contains(&SchemeError::Setup(SetupError::TwoCommands { second: square("H1") })), "{two:?}");
+    assert!(two.contains(&SchemeError::Setup(SetupError::TwoCommands(square("H1")))), "{two:?}");
     assert!(two.contains(&SchemeError::CommandCount { side: Side::South, count: 2 }));
     let forward = errors(|scheme| {
         scheme.setup.set(square("A4"), scheme.setup.occupant(square("A1")));
         scheme.setup.set(square("A1"), None);
     });
-    assert_eq!(forward, [SchemeError::BeyondHome { at: square("A4") }]);
+    assert_eq!(forward, [SchemeError::BeyondHome(square("A4"))]);
     let small = errors(|scheme| scheme.setup = setup("cS2/3/2CN w"));
     assert!(small.contains(&SchemeError::Setup(SetupError::Size(3))), "{small:?}");
 }
@@ -117,8 +117,8 @@ fn first_turn_wins_are_reported() {
     let kill = |from, target| SchemeError::FirstTurnKill { from: square(from), target: square(target) };
     assert!(exposed.contains(&kill("F1", "F12")) && exposed.contains(&kill("F12", "F1")), "{exposed:?}");
     let leaving = setup(format!("12/12/CN10cE/{}/12 w", empty_ranks(8))).validate().errors;
-    assert!(leaving.contains(&SchemeError::FirstTurnEscape { from: square("A10") }), "{leaving:?}");
-    assert!(!leaving.contains(&SchemeError::FirstTurnEscape { from: square("L10") }), "{leaving:?}");
+    assert!(leaving.contains(&SchemeError::FirstTurnEscape(square("A10"))), "{leaving:?}");
+    assert!(!leaving.contains(&SchemeError::FirstTurnEscape(square("L10"))), "{leaving:?}");
     let flags = setup(format!("5cS6/12/{}/5CN6 w flags:A12-F4", empty_ranks(9))).validate().errors;
     let taken = SchemeError::FirstTurnFlag { from: square("F1"), flag: square("F4") };
     assert!(flags.contains(&taken), "{flags:?}");
@@ -130,7 +130,7 @@ fn first_turn_wins_by_the_objective_are_reported() {
         let scheme = Scheme { name: "Test".to_owned(), about: String::new(), setup: text.parse().expect("a set-up") };
         scheme.validate().errors
     };
-    let from = |from: &str| SchemeError::FirstTurnObjective { from: square(from) };
+    let from = |from: &str| SchemeError::FirstTurnObjective(square(from));
     let depots = errors(format!("cS4mS6/1###8/{}/8###1/6MN4CN w depots:F4-G9/1", empty_ranks(8)));
     assert_eq!(depots, [from("G1"), from("F12")]);
     let survivors = errors(format!("cS4mE6/1###8/{}/8###1/5MN5CN w survivors:1", empty_ranks(8)));
@@ -140,7 +140,7 @@ fn first_turn_wins_by_the_objective_are_reported() {
     let uneven = errors(format!("cS11/{}/6MN4CN w survivors:1", empty_ranks(10)));
     assert!(uneven.contains(&SchemeError::DecidedAtStart), "{uneven:?}");
     let leaving = errors(format!("12/12/6CN5/{}/cE11/12/12 w escort:G12+H12-G1", empty_ranks(6)));
-    assert!(leaving.contains(&SchemeError::FirstTurnEscape { from: square("G10") }), "{leaving:?}");
+    assert!(leaving.contains(&SchemeError::FirstTurnEscape(square("G10"))), "{leaving:?}");
     let elsewhere = errors(format!("12/12/6CN5/{}/cE11/12/12 w escort:A12-L1", empty_ranks(6)));
     assert!(!elsewhere.iter().any(|error| matches!(error, SchemeError::FirstTurnEscape { .. })), "{elsewhere:?}");
 }
@@ -172,12 +172,12 @@ fn each_warning_is_reported() {
     assert_eq!((at, squares.count()), (square("L3"), 2));
     let full = ["1##1##1##1##"; 4].join("/") + "/" + &["##1##1##1##1"; 4].join("/");
     let many = warnings(&full);
-    assert!(many.contains(&SchemeWarning::ManyObstacles { percent: 59 }), "{many:?}");
+    assert!(many.contains(&SchemeWarning::ManyObstacles(59)), "{many:?}");
     let mut bare = valid_scheme();
     for square in Square::all(12) {
         bare.setup.set_terrain(square, None);
     }
-    assert!(bare.validate().warnings.contains(&SchemeWarning::FewObstacles { percent: 0 }));
+    assert!(bare.validate().warnings.contains(&SchemeWarning::FewObstacles(0)));
 }
 
 #[test]

@@ -1,18 +1,7 @@
 //! Tests of the unit and terrain tables.
 
-use cannon_rules::tank_chess::terrain::{TerrainError, parse_table};
-use cannon_rules::tank_chess::units::UnitTableError;
-use cannon_rules::tank_chess::{BoardName, Ruleset, UnitTable};
-
-fn unit(letter: char, name: &str, rest: &str) -> String {
-    format!(
-        "{{\"letter\": \"{letter}\", \"name\": \"{name}\", \"speed\": 3, \"armour\": {{\"front\": 1, \"side\": 0, \"rear\": 0}}{rest}}}"
-    )
-}
-
-fn units(rows: &[String]) -> Result<UnitTable, UnitTableError> {
-    UnitTable::from_json(&format!("[{}]", rows.join(",")))
-}
+use cannon_rules::tank_chess::units::MAX_SPEED;
+use cannon_rules::tank_chess::{BoardName, Ruleset, Terrain, TerrainKind, UnitStats, UnitTable};
 
 #[test]
 fn the_base_set_has_the_published_values() {
@@ -36,54 +25,34 @@ fn the_base_set_has_the_published_values() {
 }
 
 #[test]
-fn unit_table_errors_are_reported() {
-    let command = || unit('C', "command", ", \"command\": true");
-    assert!(units(&[command()]).is_ok());
-    let gun = |gun: &str| unit('G', "gunner", &format!(", \"gun\": {gun}"));
-    let name = |name: &str| name.to_owned();
-    for (rows, error) in [
-        (vec![], UnitTableError::CommandCount(0)),
-        (vec![command(), unit('D', "other", ", \"command\": true")], UnitTableError::CommandCount(2)),
-        (vec![unit('N', "north", "")], UnitTableError::Letter { name: name("north"), letter: 'N' }),
-        (vec![unit('h', "small", "")], UnitTableError::Letter { name: name("small"), letter: 'h' }),
-        (vec![command(), unit('C', "other", "")], UnitTableError::Duplicate { name: name("other") }),
-        (vec![command(), unit('D', "command", "")], UnitTableError::Duplicate { name: name("command") }),
-        (
-            vec![unit('Q', "quick", "").replace("\"speed\": 3", "\"speed\": 6")],
-            UnitTableError::Speed { name: name("quick"), speed: 6 },
-        ),
-        (vec![gun("{\"power\": 1, \"arcs\": [], \"nearest\": 2}")], UnitTableError::Gun { name: name("gunner") }),
-        (
-            vec![gun("{\"power\": 1, \"arcs\": [\"ahead\"], \"nearest\": 4, \"farthest\": 3}")],
-            UnitTableError::Gun { name: name("gunner") },
-        ),
-        (
-            vec![unit(
-                'B',
-                "dozer",
-                ", \"pushes_wrecks\": true, \"gun\": {\"power\": 1, \"arcs\": [\"ahead\"], \"nearest\": 2}",
-            )],
-            UnitTableError::ArmedPusher { name: name("dozer") },
-        ),
-        ((0..33).map(|_| command()).collect(), UnitTableError::TooMany(33)),
-    ] {
-        assert_eq!(units(&rows), Err(error));
+fn units_have_letters_and_names_of_their_own_and_sound_values() {
+    let table = UnitTable::builtin();
+    let units: Vec<&UnitStats> = table.kinds().map(|kind| &table[kind]).collect();
+    for (index, unit) in units.iter().enumerate() {
+        let name = &unit.name;
+        // Position texts write the facing after the letter, and `x` is a wreck.
+        assert!(unit.letter.is_ascii_uppercase() && !"NESWX".contains(unit.letter), "{name}");
+        assert!(units[..index].iter().all(|other| other.letter != unit.letter && other.name != unit.name), "{name}");
+        assert!((1..=MAX_SPEED).contains(&unit.speed), "{name}");
+        if let Some(gun) = &unit.gun {
+            assert!(!gun.arcs.is_empty() && gun.nearest > 0, "{name}");
+            assert!(gun.farthest.is_none_or(|farthest| farthest >= gun.nearest), "{name}");
+            // The lines of fire of a unit that pushes wrecks would depend on its path.
+            assert!(!unit.pushes_wrecks, "{name}");
+        }
     }
-    let unknown = units(&[unit('G', "gunner", ", \"wings\": 2")]);
-    assert!(matches!(unknown, Err(UnitTableError::Malformed(ref message)) if message.contains("wings")), "{unknown:?}");
+    assert_eq!(units.iter().filter(|unit| unit.command).count(), 1);
 }
 
 #[test]
-fn terrain_table_errors_are_reported() {
-    let row = |symbol: char, name: &str| {
-        format!("{{\"symbol\": \"{symbol}\", \"name\": \"{name}\", \"drive\": \"free\", \"fire\": \"free\"}}")
-    };
-    let read = |rows: &[String]| parse_table(&format!("[{}]", rows.join(",")));
-    assert!(read(&[row('#', "rock"), row('!', "mud")]).is_ok());
-    let symbol = TerrainError::Symbol { name: "mud".to_owned(), symbol: '*' };
-    assert_eq!(read(&[row('*', "mud")]).map(drop), Err(symbol));
-    assert_eq!(read(&[row('#', "a"), row('#', "b")]).map(drop), Err(TerrainError::Duplicate { name: "b".to_owned() }));
-    assert!(matches!(parse_table("{}"), Err(TerrainError::Malformed(_))));
+fn terrain_has_symbols_and_names_of_its_own() {
+    let kinds: Vec<&Terrain> = TerrainKind::all().map(TerrainKind::terrain).collect();
+    for (index, terrain) in kinds.iter().enumerate() {
+        // These symbols have another meaning in position texts.
+        assert!(terrain.symbol.is_ascii_punctuation() && !"x*/().,".contains(terrain.symbol), "{}", terrain.name);
+        let differs = |other: &&Terrain| other.symbol != terrain.symbol && other.name != terrain.name;
+        assert!(kinds[..index].iter().all(differs), "{}", terrain.name);
+    }
 }
 
 #[test]

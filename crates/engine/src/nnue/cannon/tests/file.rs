@@ -34,7 +34,7 @@ fn numbers_are_read_from_their_places() {
         let bytes = random_file(role, Bounds::USUAL, 2);
         assert_eq!(bytes.len(), FILE_BYTES);
         let network = Network::from_bytes(&bytes).expect("a sound file");
-        assert_eq!(network.role(), role);
+        assert_eq!(network.role, role);
         assert_eq!(network.scale, 121);
         let word = |offset: usize| i16::from_le_bytes([bytes[offset], bytes[offset + 1]]);
         assert_eq!(network.biases[1].0[3], word(FIRST_BIAS + 2 * (NEURONS + 3)));

@@ -1,0 +1,52 @@
+//! What the entries of the menus of a game do: of the pause menu and of the result.
+
+use crate::parts::dialogs::Dialog;
+use crate::parts::navigation::Navigator;
+use crate::saved_games::suggested_name;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, Request};
+use cannon_app_base::states::Menu;
+use cannon_rules::record::Record;
+
+/// What an entry does.
+pub(super) enum EntryAction<'a> {
+    CloseMenus,
+    OpenMenu(Menu),
+    /// Shows another menu in place of this one.
+    SwitchMenu(Menu),
+    Ask(Dialog),
+    /// Asks for the name under which to save the game.
+    Save,
+    /// Sends a request and returns to the game.
+    Request(Request),
+    OpenEditor,
+    /// Opens the review of the game from which the player has played on.
+    OpenReview(&'a Record),
+    OpenTitle,
+}
+
+impl EntryAction<'_> {
+    /// Does it.
+    pub(super) fn carry_out(
+        self,
+        words: &Words,
+        game: &Match,
+        navigator: &mut Navigator<'_>,
+        open_dialog: &mut Dialog,
+    ) {
+        match self {
+            EntryAction::CloseMenus => navigator.close_all_menus(),
+            EntryAction::OpenMenu(menu) => navigator.open_menu(menu),
+            EntryAction::SwitchMenu(menu) => navigator.switch_menu(menu),
+            EntryAction::Ask(dialog) => *open_dialog = dialog,
+            EntryAction::Save => *open_dialog = Dialog::SaveAs { name: suggested_name(words, game) },
+            EntryAction::Request(request) => {
+                navigator.request(request);
+                navigator.close_all_menus();
+            }
+            EntryAction::OpenEditor => navigator.open_editor(),
+            EntryAction::OpenReview(record) => navigator.open_review(record),
+            EntryAction::OpenTitle => navigator.open_title(),
+        }
+    }
+}
