@@ -25,11 +25,11 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::{ExitCondition, WindowResolution};
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext, egui};
-use cannon::app;
 use cannon_app_base::play::MatchSetup;
 use cannon_app_base::settings::Settings;
-use cannon_app_table::render::PictureOptions;
+use cannon_app_table::render::{PictureOptions, offscreen_table};
 use cannon_appearance::Quality;
+use cannon_rules::GameId;
 use cannon_virtual_desktop::VirtualDesktop;
 use clap::{Parser, ValueEnum};
 use serde::{Deserialize, Serialize};
@@ -98,7 +98,7 @@ impl Scene {
             Scene::Bare | Scene::Title => None,
             Scene::Cannon => Some(full_board()),
             Scene::TankChess => Some(MatchSetup {
-                game: "tank-chess".to_owned(),
+                game: GameId::TankChess,
                 ruleset: Some(serde_json::json!({ "board": TANK_CHESS_BOARD })),
                 ..MatchSetup::default()
             }),
@@ -182,7 +182,7 @@ fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
         Some(setup) => {
             let settings = Settings { quality: Some(args.quality), ..Settings::default() };
             let options = PictureOptions { size, settings, ..PictureOptions::default() };
-            app::offscreen_table(setup.begin()?.as_ref(), &options)?
+            offscreen_table(&setup.begin()?, &options)?
         }
         None => offscreen_bare_app(size),
     };

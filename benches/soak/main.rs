@@ -26,6 +26,7 @@ use cannon_app_base::play::{Match, MatchEvent, MatchRequest, MatchSetup, Request
 use cannon_app_base::settings::{AnimationSpeed, Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
 use cannon_appearance::Quality;
+use cannon_rules::GameId;
 use cannon_rules::record::{Players, Seat};
 use cannon_rules::timeline::HouseRules;
 use clap::{Parser, ValueEnum};
@@ -167,7 +168,7 @@ fn play(args: &Args, output: &Path) -> Result<(), Box<dyn Error>> {
 fn setup(number: usize) -> MatchSetup {
     let [south, north] = LEVELS[number / 2 % 2].map(Seat::computer);
     MatchSetup {
-        game: if number.is_multiple_of(2) { "cannon" } else { "tank-chess" }.to_owned(),
+        game: if number.is_multiple_of(2) { GameId::Cannon } else { GameId::TankChess },
         players: Players::untimed(south, north),
         house_rules: HouseRules::DRAWS,
         ..MatchSetup::default()

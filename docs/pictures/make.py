@@ -160,11 +160,11 @@ def screenshot_learning(program, folder):
         session.click("review/analyse", "analysis/bar")
         session.take("analysis.jpg")
         session.window.click("review/analyse")
-        session.click("review-close", "hud-menu", "result-title", "title-lessons", "lesson/cannon/3", "lesson-next")
+        session.click("review-close", "hud-menu", "pause-to-title", "title-lessons", "lesson/cannon/3", "lesson-next")
         session.take("lesson.jpg")
         session.click("lesson-leave", "learn/puzzles-heading", "puzzles-daily", "puzzle/hint")
         session.take("puzzle.jpg")
-        session.click("puzzle/leave", "menu-back", "title-editor/cannon", "editor-analyse")
+        session.click("puzzle/leave", "menu-back", "title-more", "title-editor/cannon", "editor-analyse")
         session.window.click("editor-analyse")
         session.take("position-editor.jpg")
 

@@ -34,6 +34,7 @@ fn is_obstacle(scheme: &Scheme, at: &str) -> bool {
 fn scheme_is_created_corrected_saved_and_played() {
     let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
     desktop.start(&["--quality", "low", "--windowed", "960x600"]);
+    desktop.press_button("title-more");
     desktop.press_button("title-editor/tank-chess");
     desktop.wait_until("the editor", |probe| probe["screen"] == "Editor" && edited_scheme(probe).is_some());
 
@@ -90,6 +91,7 @@ fn scheme_is_created_corrected_saved_and_played() {
         probe["screen"] == "Editor" && edited_scheme(probe).as_ref() == Some(&wanted)
     });
     desktop.press_button("editor-leave");
+    desktop.press_button("title-more");
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
     assert_eq!(read_saved_game(&desktop).scheme, Some(wanted.name));
@@ -105,6 +107,7 @@ fn edited_position(probe: &Value) -> Option<String> {
 fn position_is_set_up_analysed_solved_and_played() {
     let mut desktop = VirtualDesktop::new("1280x720", env!("CARGO_BIN_EXE_cannon"));
     desktop.start(&["--quality", "low", "--windowed", "1280x720"]);
+    desktop.press_button("title-more");
     desktop.press_button("title-editor/cannon");
     desktop.wait_until("the editor", |probe| probe["screen"] == "Editor" && edited_position(probe).is_some());
     desktop.press_button("editor-new");
@@ -143,6 +146,7 @@ fn position_is_set_up_analysed_solved_and_played() {
     desktop.press_button("pause-to-editor");
     desktop.press_button("editor-leave");
     desktop.press_button("question-drop-changes-yes");
+    desktop.press_button("title-more");
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
 }

@@ -49,6 +49,7 @@ fn lesson_and_puzzle_are_played_by_mouse_and_keys() {
     desktop.wait_until("the puzzles again", |probe| probe["menu"] == "Puzzles");
     desktop.press_key("Escape");
     desktop.wait_until("the title again", |probe| probe["menu"] == "Title");
+    desktop.press_button("title-more");
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
 }

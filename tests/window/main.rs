@@ -9,7 +9,7 @@ mod screen_reader;
 mod tank_chess;
 
 use cannon_rules::record::{Record, Seat};
-use cannon_virtual_desktop::{VirtualDesktop, shows_value};
+use cannon_virtual_desktop::VirtualDesktop;
 use serde_json::Value;
 
 #[test]
@@ -19,11 +19,8 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.wait_until("the title", |probe| probe["menu"] == "Title");
     desktop.press_button("title-new-game");
     desktop.wait_until("the new game screen", |probe| probe["menu"] == "NewGame");
-    // By default, Light is the Corporal.
-    for level in ["Private (4 of 16)", "Recruit (3 of 16)"] {
-        desktop.press_button("north/level/less");
-        desktop.wait_until(level, |probe| shows_value(probe, "north/level", level));
-    }
+    // A new player is offered the first rank.
+    desktop.press_button("new-game/rank/3");
     desktop.press_button("new-game-start");
     desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 
@@ -60,6 +57,7 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.wait_until("the pause menu again", |probe| probe["menu"] == "Pause");
     desktop.press_button("pause-to-title");
     desktop.wait_until("the title again", |probe| probe["menu"] == "Title");
+    desktop.press_button("title-more");
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
 

@@ -12,11 +12,11 @@ use cannon_virtual_desktop::VirtualDesktop;
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
 
 #[test]
-fn tank_chess_is_chosen_on_the_new_game_screen_and_played() {
+fn tank_chess_is_chosen_by_its_box_and_played() {
     let mut desktop = VirtualDesktop::new("960x600", env!("CARGO_BIN_EXE_cannon"));
     desktop.start(&["--quality", "low", "--windowed", "960x600"]);
+    desktop.press_button("title-game/tank-chess");
     desktop.press_button("title-new-game");
-    desktop.press_button("new-game/game/game-tank-chess");
     desktop.press_button("new-game/opponent/new-game-person");
     desktop.press_button("new-game-start");
     desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
@@ -76,6 +76,7 @@ fn leave_and_quit(desktop: &mut VirtualDesktop) {
     desktop.wait_until("the board at rest", |probe| probe["is_animating"] == false);
     desktop.press_key("Escape");
     desktop.press_button("pause-to-title");
+    desktop.press_button("title-more");
     desktop.press_button("title-quit");
     desktop.wait_for_exit();
 }

@@ -64,11 +64,10 @@ control-more = Mehr
 
 ## The title.
 title-name = Cannon
-title-second = und Tank Chess
-title-motto = Zwei Kriegsspiele, ein Tisch.
-title-resume = Partie fortsetzen
-title-new-game = Neue Partie
-title-saved-games = Gespeicherte Partien
+title-second = & Tank Chess
+title-resume = Weiterspielen
+title-new-game = Spielen
+title-saved-games = Partien
 title-editor = { $game ->
     [cannon] Stellungseditor
    *[other] Szenarioeditor
@@ -88,13 +87,11 @@ game-cannon = Cannon
 game-tank-chess = Tank Chess
 
 ## New game.
-new-game-heading = Neue Partie
-new-game-opponent = Gegner
-new-game-computer = Computer
+new-game-computer = Der Computer
 # A second person at the same machine.
-new-game-person = Zweite Person
+new-game-person = Jemand neben dir
 # A game of the computer against itself.
-new-game-watch = Zuschauen
+new-game-watch = Zwei Computern zusehen
 new-game-side = Deine Seite
 new-game-minutes = { $number ->
     [one] 1 Minute
@@ -112,22 +109,13 @@ new-game-choose-setup = { $game ->
    *[other] Szenario wählen
 }
 new-game-switches = Optionen
-new-game-format = Modus
-new-game-draws = Hausregeln: Remis
-# Folds everything away that most games leave as it is.
-new-game-more = Regeln und Uhren
 new-game-clocks = Uhren
 new-game-clocks-differ = Verschiedene Zeiten
 new-game-clocks-differ-about = Jede Seite hat ihre eigene Uhr.
 # The clock of one side, such as “Dark: 10 minutes”.
 new-game-clock-of = { $side }: { $clock }
 new-game-style = Stil des Computers
-# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
-new-game-again = Noch einmal: { $game }, { $south } – { $north }
-new-game-names = Namen
-# { $side } is a side, such as “Dark”.
-new-game-player-name = Name für { $side }
-new-game-start = Start
+new-game-start = Spielen
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = { $number ->
@@ -135,12 +123,8 @@ new-game-grandmaster-seconds = { $number ->
    *[other] { $number } Sekunden je Zug
 }
 new-game-grandmaster-clock = Er denkt so lange nach, wie es seine Uhr erlaubt.
-# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
-new-game-rating = Wertung { $rating }. { $about }
 
 clock-none = Ohne Uhr
-clock-minutes = Minuten
-clock-increment = Zugabe
 
 # The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
 face-cells = Felder
@@ -245,12 +229,6 @@ switch-shifts-none = Unbegrenzt
 switch-shifts-three = Drei
 switch-shifts-two = Zwei
 switch-shifts-about = Wie oft dieselbe Kanone hintereinander verschoben werden darf, bevor ihre Seite einen einzelnen Soldaten ziehen oder eine andere Kanone einsetzen muss. Eine Turnierregel.
-
-format-casual = Frei
-format-tournament = Turnier
-format-strict = Streng
-format-about-cannon = Turnier: Eine Kanone darf höchstens dreimal in Folge verschoben werden, und unsere Hausregeln für Remis gelten. Streng: ebenso, aber höchstens zweimal, wie im japanischen Text.
-format-about-tank-chess = Im Turnier gelten unsere Hausregeln für Remis.
 
 switch-exit = Das Brett verlassen
 switch-exit-any = Gerade oder diagonal
@@ -397,10 +375,9 @@ result-heading-draw = Remis
 result-rematch = Revanche (Seiten tauschen)
 result-new-game = Neue Partie
 result-to-editor = Zurück zum Editor
-result-save = Partie speichern
-result-review = Partie auswerten
-result-look = Brett ansehen
-result-title = Zum Hauptmenü
+result-review = Auswerten
+result-look = Schließen
+result-title = Verlassen
 
 ## Saved games.
 saved-heading = Gespeicherte Partien
@@ -864,8 +841,6 @@ profile-heading = Profil
 profile-name = Name
 profile-rename = Umbenennen
 profile-add = Spieler hinzufügen
-# The person on the other side in games between two people.
-profile-second = Zweiter Spieler:
 profile-guest = Gast
 profile-export = Exportieren
 profile-exported = Das Profil ist gespeichert: { $file }
@@ -1106,10 +1081,11 @@ caption-refused = Nicht erlaubt
 caption-fanfare = Fanfare
 
 ## The first screen of a new player.
-welcome-heading = Willkommen
-welcome-about = Zwei Kriegsspiele: zu zweit oder gegen den Computer. Diese Einstellungen kannst du jederzeit ändern.
-welcome-learn = Lernen
-welcome-play = Spielen
+welcome-about = { $game ->
+    [tank-chess] Panzer sind vorn stark und hinten schwach: Manövriere den Gegner aus und zerstöre den Kommandopanzer.
+   *[other] Drei Soldaten in einer Linie sind eine Kanone. Durchbrich die Reihen des Gegners und erobere die Stadt.
+}
+welcome-play = Spiel deine erste Partie
 
 ## The dialog after a crash.
 crash-heading = Das Spiel wurde unerwartet beendet

@@ -64,11 +64,10 @@ control-more = More
 
 ## The title.
 title-name = Cannon
-title-second = and Tank Chess
-title-motto = Two war games on one table.
-title-resume = Resume game
-title-new-game = New game
-title-saved-games = Saved games
+title-second = & Tank Chess
+title-resume = Continue
+title-new-game = Play
+title-saved-games = Games
 title-editor = { $game ->
     [cannon] Position editor
    *[other] Scheme editor
@@ -88,13 +87,11 @@ game-cannon = Cannon
 game-tank-chess = Tank Chess
 
 ## New game.
-new-game-heading = New game
-new-game-opponent = Opponent
-new-game-computer = Computer
+new-game-computer = The computer
 # A second person at the same machine.
-new-game-person = Second player
+new-game-person = A friend here
 # A game of the computer against itself.
-new-game-watch = Watch
+new-game-watch = Watch two computers
 new-game-side = Your side
 new-game-minutes = { $number ->
     [one] 1 minute
@@ -112,22 +109,13 @@ new-game-choose-setup = { $game ->
    *[other] Choose scheme
 }
 new-game-switches = Options
-new-game-format = Format
-new-game-draws = House rules: draws
-# Folds everything away that most games leave as it is.
-new-game-more = Rules and clocks
 new-game-clocks = Clocks
 new-game-clocks-differ = Different times
 new-game-clocks-differ-about = Each side has its own clock.
 # The clock of one side, such as “Dark: 10 minutes”.
 new-game-clock-of = { $side }: { $clock }
 new-game-style = Computer’s style
-# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
-new-game-again = Play again: { $game }, { $south } – { $north }
-new-game-names = Names
-# { $side } is a side, such as “Dark”.
-new-game-player-name = { $side }’s name
-new-game-start = Start
+new-game-start = Play
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = { $number ->
@@ -135,12 +123,8 @@ new-game-grandmaster-seconds = { $number ->
    *[other] { $number } seconds per move
 }
 new-game-grandmaster-clock = It thinks as long as its clock allows.
-# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
-new-game-rating = Rating { $rating }. { $about }
 
 clock-none = No clock
-clock-minutes = Minutes
-clock-increment = Increment
 
 # The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
 face-cells = Squares
@@ -245,12 +229,6 @@ switch-shifts-none = No limit
 switch-shifts-three = Three
 switch-shifts-two = Two
 switch-shifts-about = How many times in a row the same cannon may shift before its side must move a single soldier or use another cannon. A tournament rule.
-
-format-casual = Casual
-format-tournament = Tournament
-format-strict = Two shifts
-format-about-cannon = Tournament limits the shifts of a cannon to three in a row and adds our house rules for draws. Two shifts does the same with a limit of two, as in the Japanese text.
-format-about-tank-chess = Tournament adds our house rules for draws.
 
 switch-exit = Leaving the board
 switch-exit-any = Straight or diagonally
@@ -397,10 +375,9 @@ result-heading-draw = Draw
 result-rematch = Rematch (swap sides)
 result-new-game = New game
 result-to-editor = Back to the editor
-result-save = Save game
-result-review = Review game
-result-look = Look at the board
-result-title = Quit to title
+result-review = Review
+result-look = Close
+result-title = Leave
 
 ## Saved games.
 saved-heading = Saved games
@@ -867,8 +844,6 @@ profile-heading = Profile
 profile-name = Name
 profile-rename = Rename
 profile-add = Add player
-# The person on the other side in games between two people.
-profile-second = Second player:
 profile-guest = Guest
 profile-export = Export
 profile-exported = Saved to { $file }.
@@ -1109,10 +1084,11 @@ caption-refused = Not allowed
 caption-fanfare = Fanfare
 
 ## The first screen of a new player.
-welcome-heading = Welcome
-welcome-about = Two war games, for two players or against the computer. You can change these settings at any time.
-welcome-learn = Learn
-welcome-play = Play
+welcome-about = { $game ->
+    [tank-chess] Tanks are strong in front and weak behind: outmanoeuvre the enemy, and destroy the Command tank.
+   *[other] Three soldiers in a line make a cannon. Break the enemy lines, and capture the town.
+}
+welcome-play = Play your first game
 
 ## The dialog after a crash.
 crash-heading = The game ended unexpectedly

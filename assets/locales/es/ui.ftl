@@ -66,10 +66,9 @@ control-more = Más
 ## The title.
 title-name = Cannon
 title-second = y Tank Chess
-title-motto = Dos juegos de guerra, una mesa.
-title-resume = Continuar partida
-title-new-game = Partida nueva
-title-saved-games = Partidas guardadas
+title-resume = Continuar
+title-new-game = Jugar
+title-saved-games = Partidas
 title-editor = { $game ->
     [cannon] Editor de posiciones
    *[other] Editor de escenarios
@@ -89,13 +88,11 @@ game-cannon = Cannon
 game-tank-chess = Tank Chess
 
 ## New game.
-new-game-heading = Partida nueva
-new-game-opponent = Rival
-new-game-computer = Máquina
+new-game-computer = La máquina
 # A second person at the same machine.
-new-game-person = Otra persona
+new-game-person = Alguien a tu lado
 # A game of the computer against itself.
-new-game-watch = Solo mirar
+new-game-watch = Ver a dos máquinas
 new-game-side = Tu bando
 new-game-minutes = { $number ->
     [one] 1 minuto
@@ -113,22 +110,13 @@ new-game-choose-setup = { $game ->
    *[other] Elegir escenario
 }
 new-game-switches = Opciones
-new-game-format = Formato
-new-game-draws = Reglas de la casa: tablas
-# Folds everything away that most games leave as it is.
-new-game-more = Reglas y relojes
 new-game-clocks = Relojes
 new-game-clocks-differ = Tiempos distintos
 new-game-clocks-differ-about = Cada bando tiene su propio reloj.
 # The clock of one side, such as “Dark: 10 minutes”.
 new-game-clock-of = { $side }: { $clock }
 new-game-style = Estilo de la máquina
-# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
-new-game-again = Jugar otra vez: { $game }, { $south } – { $north }
-new-game-names = Nombres
-# { $side } is a side, such as “Dark”.
-new-game-player-name = Nombre de quien juega con las { $side }
-new-game-start = Empezar
+new-game-start = Jugar
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = { $number ->
@@ -136,12 +124,8 @@ new-game-grandmaster-seconds = { $number ->
    *[other] { $number } segundos por jugada
 }
 new-game-grandmaster-clock = Piensa tanto como le permite su reloj.
-# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
-new-game-rating = Puntuación: { $rating }. { $about }
 
 clock-none = Sin reloj
-clock-minutes = Minutos
-clock-increment = Incremento
 
 # The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
 face-cells = Casillas
@@ -246,12 +230,6 @@ switch-shifts-none = Sin límite
 switch-shifts-three = Tres
 switch-shifts-two = Dos
 switch-shifts-about = Cuántas veces seguidas puede desplazarse el mismo cañón antes de que su bando tenga que mover un soldado suelto o usar otro cañón. Es una regla de torneo.
-
-format-casual = Amistoso
-format-tournament = Torneo
-format-strict = Límite de dos
-format-about-cannon = En un torneo, un cañón puede desplazarse como máximo tres veces seguidas, y se aplican nuestras reglas de la casa para las tablas. Límite de dos: lo mismo con dos desplazamientos, como en el texto japonés.
-format-about-tank-chess = En un torneo se aplican nuestras reglas de la casa para las tablas.
 
 switch-exit = Salida del tablero
 switch-exit-any = Recto o en diagonal
@@ -398,10 +376,9 @@ result-heading-draw = Tablas
 result-rematch = Revancha (otro bando)
 result-new-game = Partida nueva
 result-to-editor = Volver al editor
-result-save = Guardar partida
-result-review = Revisar partida
-result-look = Ver el tablero
-result-title = Menú principal
+result-review = Revisar
+result-look = Cerrar
+result-title = Salir
 
 ## Saved games.
 saved-heading = Partidas guardadas
@@ -868,8 +845,6 @@ profile-heading = Perfil
 profile-name = Nombre
 profile-rename = Renombrar
 profile-add = Añadir jugador
-# The person on the other side in games between two people.
-profile-second = Segundo jugador:
 profile-guest = Invitado
 profile-export = Exportar
 profile-exported = El perfil se ha guardado: { $file }
@@ -1110,10 +1085,11 @@ caption-refused = No permitido
 caption-fanfare = Fanfarria
 
 ## The first screen of a new player.
-welcome-heading = Te damos la bienvenida
-welcome-about = Dos juegos de guerra para dos personas o contra la máquina. Puedes cambiar estos ajustes cuando quieras.
-welcome-learn = Aprender
-welcome-play = Jugar
+welcome-about = { $game ->
+    [tank-chess] Los tanques son fuertes por delante y débiles por detrás: rodea al enemigo y destruye su Mando.
+   *[other] Tres soldados en línea forman un cañón. Rompe las filas enemigas y captura la ciudad.
+}
+welcome-play = Juega tu primera partida
 
 ## The dialog after a crash.
 crash-heading = El juego se cerró de forma inesperada

@@ -62,10 +62,9 @@ control-more = 増やす
 ## The title.
 title-name = キャノン
 title-second = ＆タンクチェス
-title-motto = 一つの卓に、二つの戦い。
-title-resume = 対局を再開
-title-new-game = 新しい対局
-title-saved-games = 保存した対局
+title-resume = 続きから
+title-new-game = 対局
+title-saved-games = 棋譜
 title-editor = { $game ->
     [cannon] 局面エディター
    *[other] マップエディター
@@ -85,11 +84,9 @@ game-cannon = キャノン
 game-tank-chess = タンクチェス
 
 ## New game.
-new-game-heading = 新しい対局
-new-game-opponent = 相手
 new-game-computer = コンピューター
 # A second person at the same machine.
-new-game-person = 対人戦
+new-game-person = 隣の人
 # A game of the computer against itself.
 new-game-watch = 観戦
 new-game-side = あなたの陣営
@@ -106,32 +103,19 @@ new-game-choose-setup = { $game ->
    *[other] マップを選ぶ
 }
 new-game-switches = オプション
-new-game-format = 形式
-new-game-draws = ハウスルール：引き分け
-# Folds everything away that most games leave as it is.
-new-game-more = ルールと時計
 new-game-clocks = 時計
 new-game-clocks-differ = 持ち時間を別々にする
 new-game-clocks-differ-about = 陣営ごとに時計を決めます。
 # The clock of one side, such as “Dark: 10 minutes”.
 new-game-clock-of = { $side }：{ $clock }
 new-game-style = コンピューターの棋風
-# Starts a game like the last one. { $south } and { $north } are players, such as “Human”.
-new-game-again = もう一局：{ $game }、{ $south }対{ $north }
-new-game-names = 名前
-# { $side } is a side, such as “Dark”.
-new-game-player-name = { $side }を持つ人の名前
 new-game-start = 対局開始
 
 # How long the Grandmaster thinks.
 new-game-grandmaster-seconds = 1手{ $number }秒
 new-game-grandmaster-clock = 持ち時間の許すかぎり考えます。
-# { $rating } is the measured strength of the rank, in Elo. The Recruit has 1000.
-new-game-rating = レーティング{ $rating }。{ $about }
 
 clock-none = 時間制限なし
-clock-minutes = 持ち時間
-clock-increment = 加算
 
 # The two patterns of the Cannon board: pieces stand on squares, or on the points where lines cross.
 face-cells = マス目
@@ -236,12 +220,6 @@ switch-shifts-none = 無制限
 switch-shifts-three = 3回
 switch-shifts-two = 2回
 switch-shifts-about = 兵士1人を動かしたりほかの大砲を使ったりせずに、同じ大砲を何回まで続けてスライドできるか。大会向けのルールです。
-
-format-casual = カジュアル
-format-tournament = 大会ルール
-format-strict = スライド2回
-format-about-cannon = 「大会ルール」では、大砲のスライドが連続3回までになり、引き分けのハウスルールも使います。「スライド2回」は、日本語版と同じく連続2回までになります。
-format-about-tank-chess = 「大会ルール」では、引き分けのハウスルールを使います。
 
 switch-exit = 盤外への脱出
 switch-exit-any = まっすぐか斜め
@@ -385,10 +363,9 @@ result-heading-draw = 引き分け
 result-rematch = 再戦（陣営を交代）
 result-new-game = 新しい対局
 result-to-editor = エディターに戻る
-result-save = 対局の保存
-result-review = 対局の検討
-result-look = 盤を見る
-result-title = タイトルへ戻る
+result-review = 検討
+result-look = 閉じる
+result-title = 終える
 
 ## Saved games.
 saved-heading = 保存した対局
@@ -825,8 +802,6 @@ profile-heading = プロフィール
 profile-name = 名前
 profile-rename = 名前変更
 profile-add = プレイヤー追加
-# The person on the other side in games between two people.
-profile-second = 2人目：
 profile-guest = ゲスト
 profile-export = 書き出し
 profile-exported = プロフィールを保存しました：{ $file }
@@ -1061,10 +1036,11 @@ caption-refused = できません
 caption-fanfare = ファンファーレ
 
 ## The first screen of a new player.
-welcome-heading = ようこそ
-welcome-about = 2人で、またはコンピューターと遊ぶ、二つのアブストラクト・ウォーゲームです。この設定はいつでも変えられます。
-welcome-learn = 学ぶ
-welcome-play = 対局する
+welcome-about = { $game ->
+    [tank-chess] 戦車は前が強く、後ろが弱い。回り込んで、敵の指揮戦車を撃破しましょう。
+   *[other] 兵士が3人並べば大砲になります。敵陣を破り、都市を取りましょう。
+}
+welcome-play = 最初の対局をする
 
 ## The dialog after a crash.
 crash-heading = 前回は異常終了しました

@@ -32,12 +32,14 @@ pub struct PlayerProfiles {
 pub enum ProfileRequest {
     /// Add a player with this name and seat it at the board.
     Add(String),
+    /// Add a player with this name, who is not seated at the board.
+    Enrol(String),
     /// Rename a player.
     Rename(ProfileId, String),
     /// Seat a player at the board.
     Choose(ProfileId),
-    /// Seat the second player in games between two people; `None` for a guest.
-    ChooseSecond(Option<ProfileId>),
+    /// Remember the player with this name as the second player in games between two people; `None` for a guest.
+    ChooseSecond(Option<String>),
     /// Forget everything about a player but the name.
     Reset(ProfileId),
     /// Do not rate the game on the table, because the person had help.
@@ -290,9 +292,13 @@ fn handle_requests(
                 let id = profiles.add(name, now)?;
                 profiles.choose(id)
             }),
+            ProfileRequest::Enrol(name) => players.change(|profiles| profiles.add(name, now).map(|_| ())),
             ProfileRequest::Rename(id, name) => players.change(|profiles| profiles.rename(*id, name, now)),
             ProfileRequest::Choose(id) => players.change(|profiles| profiles.choose(*id)),
-            ProfileRequest::ChooseSecond(id) => players.change(|profiles| profiles.choose_second(*id)),
+            ProfileRequest::ChooseSecond(name) => players.change(|profiles| {
+                let second = name.as_deref().and_then(|name| profiles.find(name)).map(Profile::id);
+                profiles.choose_second(second)
+            }),
             ProfileRequest::Reset(id) => players.change(|profiles| {
                 if let Some(profile) = profiles.get_mut(*id) {
                     profile.reset(now);

@@ -26,8 +26,12 @@ pub enum Menu {
     /// The main menu of the title screen.
     #[default]
     Title,
-    /// Seats, rules, clocks and board of a new game.
+    /// The second page of the title: the editors, the rules, the program, and the way out.
+    More,
+    /// Opponent, side, clock and coach of a new game.
     NewGame,
+    /// Rules, start, style and other clocks of a new game.
+    GameOptions,
     /// Saved games, to load or delete.
     SavedGames,
     /// Set-ups to play, to edit or to delete.

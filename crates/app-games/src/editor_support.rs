@@ -148,8 +148,6 @@ pub trait Design: Debug + Send + Sync + 'static {
     fn set_about(&mut self, about: String);
     /// A short summary of its size and contents.
     fn summary(&self, words: &Words) -> String;
-    /// The usual time on the clock of each side, in minutes.
-    fn default_minutes(&self) -> u32;
     /// The ruleset that belongs to it, as a JSON value. `None` if the player chooses the rules for each game.
     fn ruleset(&self) -> Option<Value> {
         None

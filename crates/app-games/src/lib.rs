@@ -33,11 +33,12 @@ pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, Plan};
+pub use painter::paint_insignia;
 pub use presentation::Presentation;
 pub use tabletop::{
-    FormatEntry, Tabletop, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops, tone_of_piece,
+    NamedRules, Tabletop, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops, tone_of_piece,
 };
-pub use text::{GameFormat, GameText, Illustration};
+pub use text::{GameText, Illustration};
 
 /// A position of any game on the table.
 pub trait TablePosition: BoardGame + GameInput + Presentation + GameText {}

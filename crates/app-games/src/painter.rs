@@ -8,10 +8,12 @@ use cannon_app_base::theme::palette::{accent, army, diagram, ink, terrain};
 use cannon_app_base::theme::{fonts, palette};
 use cannon_appearance::GroundLook;
 use cannon_drawing::board::Board;
+use cannon_drawing::insignia;
 use cannon_drawing::page::{self, Stroke};
-use cannon_drawing::path::{Polyline, Xy};
+use cannon_drawing::path::{Placement, Polyline, Xy};
 use cannon_drawing::style::{Army, Ink, Style};
 use cannon_drawing::{Color, Page};
+use cannon_rules::record::rank_number;
 use cannon_rules::{GameId, Side};
 
 /// How far the straight lines that replace curves lie from them, in points.
@@ -81,6 +83,17 @@ pub(super) fn paint_eraser(painter: &Painter, rect: Rect) {
     for ends in [[cross.left_top(), cross.right_bottom()], [cross.left_bottom(), cross.right_top()]] {
         painter.line_segment(ends, egui::Stroke::new(0.09 * side, *ink::BODY));
     }
+}
+
+/// Paints the insignia of a level of the computer in the middle of a rectangle.
+pub fn paint_insignia(painter: &Painter, rect: Rect, level: i8, color: Color32) {
+    let scale = 0.5 * rect.width().min(rect.height());
+    let place = Placement { centre: xy(rect.center()), scale, turn: 0.0 };
+    paint(painter, |page| {
+        for path in insignia(rank_number(level)) {
+            page.fill(place.path(&path), self::color(color));
+        }
+    });
 }
 
 /// Paints what a function draws.

@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::{EditorSupport, GameFormat, PrintedFace, cannon, tank_chess};
+use super::{EditorSupport, PrintedFace, cannon, tank_chess};
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::bindings::{BINDINGS, Binding};
 use cannon_app_base::common::board::BoardSurface;
@@ -77,20 +77,18 @@ pub struct Tabletop {
     pub lessons_of_sections: &'static [(&'static str, &'static str)],
     /// Identifier of a message about the times that the published rules recommend, if they do.
     pub clock_advice_id: Option<&'static str>,
-    /// Identifier of a message that explains the formats.
-    pub formats_about_id: &'static str,
-    /// The usual time on the clock of each side under these rules, in minutes.
-    pub default_minutes: fn(Option<&Value>) -> u32,
     /// The face of the board that the published text of these rules describes. `None` if the game has only one face.
     pub printed_face: fn(Option<&Value>) -> Option<PrintedFace>,
-    /// Shows widgets for the rules of the next game and changes them.
-    pub rules_ui: fn(&mut egui::Ui, &Words, &mut Option<Value>),
-    /// The formats in which the game is played, casual games first, with a ruleset for each, made from the given ruleset.
-    pub formats: fn(Option<&Value>) -> Vec<FormatEntry>,
-    /// Rulesets that the rulebook can describe besides the ruleset in force, with the message identifiers of their names.
-    pub rulebook_presets: fn() -> Vec<(&'static str, Option<Value>)>,
+    /// The rules that the game offers by name, the default ones first.
+    pub named_rules: fn() -> Vec<NamedRules>,
+    /// Shows widgets for each single rule of the next game and changes them.
+    pub rule_switches: fn(&mut egui::Ui, &Words, &mut Option<Value>),
+    /// Rules that the rulebook can describe besides the rules in force.
+    pub rulebook_presets: fn() -> Vec<NamedRules>,
     /// Identifier of a message on the controls for what the section of the rulebook with this heading explains.
     pub controls_id: fn(&str) -> Option<&'static str>,
+    /// Paints what this symbol of position texts stands for. Nothing for a symbol that has no picture.
+    pub paint_symbol: fn(&egui::Painter, egui::Rect, char),
     /// The reference sheet of the rules, to print.
     pub reference_page: fn(Paper, &Localizer) -> Page,
 }
@@ -154,35 +152,28 @@ impl PrintedFace {
     }
 }
 
-/// A [`GameFormat`] of any game, applied to a ruleset.
-pub struct FormatEntry {
+/// Rules that a game offers by name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NamedRules {
     /// Message identifier of the name.
     pub name_id: &'static str,
+    /// Message identifier of the explanation.
+    pub about_id: &'static str,
+    /// The ruleset, as a JSON value.
+    pub ruleset: Value,
     /// The draw rules.
     pub house_rules: HouseRules,
-    /// The ruleset of the format, as a JSON value.
-    pub ruleset: Option<Value>,
-    /// Whether the format leaves the ruleset as it is.
-    pub is_unchanged: bool,
 }
 
-/// The formats of a game, applied to a ruleset.
-pub(crate) fn formats<R>(formats: &[GameFormat<R>], value: Option<&Value>) -> Vec<FormatEntry>
-where
-    R: Clone + PartialEq + Default + Serialize + DeserializeOwned,
-{
-    let before: R = ruleset_of(value);
-    let entry = |format: &GameFormat<R>| {
-        let mut rules = before.clone();
-        (format.apply)(&mut rules);
-        FormatEntry {
-            name_id: format.name_id,
-            house_rules: format.house_rules,
-            is_unchanged: rules == before,
-            ruleset: serde_json::to_value(rules).ok(),
-        }
+/// Named rules of a game, with the message identifiers of their names and explanations.
+pub(crate) fn named_rules<R: Serialize>(
+    rules: impl IntoIterator<Item = ([&'static str; 2], R, HouseRules)>,
+) -> Vec<NamedRules> {
+    let named = |([name_id, about_id], ruleset, house_rules): ([&'static str; 2], R, HouseRules)| {
+        // A ruleset of plain switches always has a JSON value.
+        Some(NamedRules { name_id, about_id, ruleset: serde_json::to_value(ruleset).ok()?, house_rules })
     };
-    formats.iter().map(entry).collect()
+    rules.into_iter().filter_map(named).collect()
 }
 
 /// Shows widgets that change a ruleset, and stores the ruleset if it has changed.
@@ -197,11 +188,4 @@ where
         // A ruleset of plain switches always has a JSON value.
         *value = serde_json::to_value(rules).ok();
     }
-}
-
-/// Rulesets as JSON values, with the message identifiers of their names.
-pub(crate) fn named_rulesets<R: Serialize>(
-    rulesets: impl IntoIterator<Item = (&'static str, R)>,
-) -> Vec<(&'static str, Option<Value>)> {
-    rulesets.into_iter().map(|(name, rules)| (name, serde_json::to_value(rules).ok())).collect()
 }

@@ -1,4 +1,4 @@
-//! Texts about a position, formats of play, and pictures of the rulebook.
+//! Texts about a position, and pictures of the rulebook.
 
 use bevy_egui::egui;
 
@@ -6,7 +6,6 @@ use super::Choice;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::i18n::Words;
 use cannon_rules::Side;
-use cannon_rules::timeline::HouseRules;
 
 /// The texts of a position.
 pub trait GameText {
@@ -30,16 +29,6 @@ pub trait GameText {
 
     /// The number of a side's pieces, not counting pieces whose loss ends the game.
     fn piece_count(&self, side: Side) -> u32;
-}
-
-/// A format of play, such as a tournament: the rules that it recommends in addition to the rules of a preset.
-pub struct GameFormat<R> {
-    /// Message identifier of the name.
-    pub name_id: &'static str,
-    /// The draw rules.
-    pub house_rules: HouseRules,
-    /// Changes a ruleset to suit this format.
-    pub apply: fn(&mut R),
 }
 
 /// A picture beside the text of a page.

@@ -89,7 +89,7 @@ pub fn plugin(app: &mut App) {
             profile::plugin,
             learning::puzzles::plugin,
         ),
-        (start::about::plugin, new_game::plugin),
+        (start::title::plugin, start::about::plugin, new_game::plugin),
         saved_games::plugin,
         editor::setups::plugin,
         editor::plugin,
@@ -108,11 +108,7 @@ pub fn plugin(app: &mut App) {
     ));
     app.add_systems(
         EguiPrimaryContextPass,
-        (
-            start::title::show.run_if(in_state(Menu::Title)),
-            at_table::pause::show.run_if(in_state(Menu::Pause)),
-            settings::show.run_if(in_state(Menu::Settings)),
-        )
+        (at_table::pause::show.run_if(in_state(Menu::Pause)), settings::show.run_if(in_state(Menu::Settings)))
             .in_set(UiLayer::Menu),
     );
 }

@@ -66,6 +66,15 @@ impl Path {
         Path::polygon(&(0..2 * corners).step_by(stride).map(point).collect::<Vec<_>>())
     }
 
+    /// A straight bar of this width from point to point.
+    pub fn bar(from: Xy, to: Xy, width: f32) -> Path {
+        let (right, down) = (to.0 - from.0, to.1 - from.1);
+        let half = width / 2.0 / right.hypot(down);
+        let (x, y) = (-down * half, right * half);
+        let corners = [(from, 1.0), (to, 1.0), (to, -1.0), (from, -1.0)];
+        Path::polygon(&corners.map(|(end, hand)| (end.0 + hand * x, end.1 + hand * y)))
+    }
+
     /// An arrow from point to point, as the line of its shaft and the polyline of its head.
     pub fn arrow(from: Xy, to: Xy, head: f32) -> (Path, Path) {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);

@@ -1,8 +1,13 @@
 //! Advice on the level to play against next.
 
+use std::collections::BTreeMap;
+
+use cannon_rules::GameId;
 use cannon_rules::record::LEVELS;
 
+use super::computer_ratings::level_rating;
 use super::game_result::{GameResult, Opponent, PlayerResult};
+use super::tally::Tally;
 use super::tuning::{ADVICE_GAMES, ADVICE_GAMES_NOT_WON, ADVICE_WINS};
 
 /// Advice on the level to play against next. Levels are within [`LEVELS`].
@@ -52,4 +57,15 @@ pub(crate) fn advice<'a>(results: impl DoubleEndedIterator<Item = &'a GameResult
     } else {
         None
     }
+}
+
+/// The level that suits a player: the easiest one before the first victory over the computer, then the level above the strongest one that
+/// was beaten, and for a player with a rating the level with the nearest rating, but none above that.
+pub(crate) fn suitable_level(game: GameId, results: &BTreeMap<i8, Tally>, rating: Option<f64>) -> i8 {
+    let beaten = results.iter().rev().find(|(level, tally)| tally.won > 0 && LEVELS.contains(level));
+    let Some((&beaten, _)) = beaten else { return *LEVELS.start() };
+    let next = (beaten + 1).min(*LEVELS.end());
+    let Some(rating) = rating else { return next };
+    let distance = |level: i8| level_rating(game, level).map_or(f64::INFINITY, |of_level| (of_level - rating).abs());
+    LEVELS.min_by(|&a, &b| distance(a).total_cmp(&distance(b))).unwrap_or(*LEVELS.start()).min(next)
 }

@@ -176,6 +176,15 @@ impl Profile {
         advice::advice(self.results(game))
     }
 
+    /// The level of the computer that suits the player at this time: the easiest one before the first victory over the computer, and later
+    /// the one with the nearest rating, but none further up than the one above the strongest beaten level. While there is no rating, it is
+    /// that one.
+    pub fn suitable_level(&self, game: GameId, now: Timestamp) -> i8 {
+        let summary = self.game(game);
+        let is_rated = !summary.rating.curve().is_empty();
+        advice::suitable_level(game, &summary.by_level, is_rated.then(|| summary.rating.at(now).rating()))
+    }
+
     /// Forgets everything but the name and which games had help. Those games stay unrated.
     pub fn reset(&mut self, now: Timestamp) {
         self.kept.reset(now);

@@ -47,6 +47,11 @@ impl Outcome {
 }
 
 impl WinReason {
+    /// The word for the reason in message identifiers.
+    pub fn name(self) -> &'static str {
+        self.message_id().trim_start_matches("outcome-")
+    }
+
     const fn message_id(self) -> &'static str {
         match self {
             WinReason::PrincipalTaken => "outcome-principal-taken",

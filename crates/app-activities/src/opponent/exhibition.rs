@@ -1,6 +1,6 @@
-//! Games of the computer against itself behind the title screen.
+//! The table behind the title screen: the player's unfinished game as it stands, or else games of the computer against itself.
 //!
-//! Each game is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and that any game that the player starts
+//! Each game of the computer is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and that any game that the player starts
 //! replaces it. It pauses while a menu is open or the window is not in front.
 
 use std::time::Duration;
@@ -8,15 +8,17 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::search_task::{Purpose, Search, Thinking};
+use crate::persistence::Autosaved;
 use cannon_app_base::common::animation::Celebration;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
 use cannon_app_games::tabletop;
 use cannon_engine::{Level, SearchOptions};
 use cannon_rules::GameId;
-use cannon_rules::record::{Players, Seat};
+use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
 
 /// The level at which both sides play.
@@ -47,6 +49,19 @@ impl Exhibition {
     pub fn is_running(&self) -> bool {
         self.is_running
     }
+
+    /// The request for the next game of the computer against itself.
+    fn next_game(&mut self, game: GameId) -> Request {
+        self.games_started += 1;
+        Request::Start(Box::new(nth_setup(game, self.games_started - 1)))
+    }
+
+    /// Requests a game in place of this one. The request carries the revision, so that it does not replace a game that the player starts or
+    /// opens in the same frame.
+    fn request(&mut self, request: Request, game: &Match, requests: &mut MessageWriter<MatchRequest>) {
+        self.idle_time = Duration::ZERO;
+        requests.write(MatchRequest { request, source: Source::Computer { revision: game.revision() } });
+    }
 }
 
 /// To be added by apps with a title screen.
@@ -61,6 +76,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, stop.run_if(on_message::<AppExit>));
 }
 
+/// Whether the title is shown, with nothing in front of it.
+fn is_title(screen: &State<Screen>, menu: &State<Menu>) -> bool {
+    *screen.get() == Screen::Title && matches!(menu.get(), Menu::Title | Menu::More | Menu::Welcome)
+}
+
 /// Pauses and resumes the exhibition, and cancels its search when it pauses.
 fn update_running(
     screen: Res<State<Screen>>,
@@ -68,8 +88,7 @@ fn update_running(
     window_active: Option<Res<WindowActive>>,
     mut exhibition: ResMut<Exhibition>,
 ) {
-    let is_on =
-        *screen.get() == Screen::Title && *menu.get() == Menu::Title && window_active.is_none_or(|active| active.0);
+    let is_on = is_title(&screen, &menu) && window_active.is_none_or(|active| active.0);
     if exhibition.is_running != is_on {
         exhibition.is_running = is_on;
     }
@@ -96,13 +115,28 @@ fn start_games_and_searches(
     celebration: Res<Celebration>,
     thinking: Res<Thinking>,
     time: Res<Time<Real>>,
+    (autosaved, settings): (Res<Autosaved>, Res<Settings>),
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     mut requests: MessageWriter<MatchRequest>,
 ) {
-    if !exhibition.is_running || exhibition.search.is_some() || thinking.is_searching() {
+    if thinking.is_searching() || !is_title(&screen, &menu) {
         return;
     }
-    if !game.is_exhibition() {
-        request_next_game(&mut exhibition, &game, &mut requests);
+    if !game.is_exhibition() || game.timeline().game() != settings.game {
+        exhibition.search = None;
+        let is_shown = |record: &&Record| record.game == settings.game && record.replay().is_ok();
+        let unfinished = autosaved.resumable().filter(is_shown);
+        let request = match unfinished {
+            Some(record) => Request::Exhibit(Box::new(record.clone())),
+            None => exhibition.next_game(settings.game),
+        };
+        exhibition.request(request, &game, &mut requests);
+        return;
+    }
+    if !exhibition.is_running || exhibition.search.is_some() {
+        return;
+    }
+    if game.has_human() {
         return;
     }
     if celebration.0 || !board_view.is_at_rest(&game) {
@@ -112,7 +146,10 @@ fn start_games_and_searches(
     exhibition.idle_time += time.delta();
     let is_over = game.outcome().is_some() || game.timeline().ply() >= MAX_PLIES;
     match is_over {
-        true if exhibition.idle_time >= PAUSE_AFTER_END => request_next_game(&mut exhibition, &game, &mut requests),
+        true if exhibition.idle_time >= PAUSE_AFTER_END => {
+            let request = exhibition.next_game(settings.game);
+            exhibition.request(request, &game, &mut requests);
+        }
         false if exhibition.idle_time >= PAUSE => {
             exhibition.idle_time = Duration::ZERO;
             let seed = game.started_at().as_millisecond().unsigned_abs();
@@ -124,23 +161,11 @@ fn start_games_and_searches(
     }
 }
 
-/// Requests the next game in place of this one. The request carries the revision, so that it does not replace a game that the player starts
-/// or opens in the same frame.
-fn request_next_game(exhibition: &mut Exhibition, game: &Match, requests: &mut MessageWriter<MatchRequest>) {
-    exhibition.idle_time = Duration::ZERO;
-    let request = Request::Start(Box::new(nth_setup(exhibition.games_started)));
-    requests.write(MatchRequest { request, source: Source::Computer { revision: game.revision() } });
-    exhibition.games_started += 1;
-}
-
-/// The set-up of the next game after this number of games. It alternates between the games, and between the set-ups of a game that has
-/// several.
-fn nth_setup(games_started: usize) -> MatchSetup {
-    let game = GameId::ALL[games_started % GameId::ALL.len()];
+/// The set-up of the next game after this number of games. It alternates between the set-ups of a game that has several.
+fn nth_setup(game: GameId, games_started: usize) -> MatchSetup {
     let setups = (tabletop(game).editor_support.builtin_setups)().iter();
     let setups_of_game: Vec<_> = setups.filter(|setup| setup.design.layout().size <= MAX_BOARD_SIZE).collect();
-    let round = games_started / GameId::ALL.len();
-    let ruleset = setups_of_game.get(round % setups_of_game.len().max(1)).map(|setup| setup.ruleset.clone());
+    let ruleset = setups_of_game.get(games_started % setups_of_game.len().max(1)).map(|setup| setup.ruleset.clone());
     let seat = Seat::computer(LEVEL);
     let players = Players::untimed(seat, seat);
     MatchSetup {
@@ -165,8 +190,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exhibition_alternates_between_games_and_all_its_set_ups_are_valid() {
-        let setups: Vec<_> = (0..40).map(nth_setup).collect();
+    fn all_set_ups_of_the_exhibition_are_valid() {
+        let setups: Vec<_> =
+            GameId::ALL.into_iter().flat_map(|game| (0..20).map(move |n| nth_setup(game, n))).collect();
         for setup in &setups {
             setup.begin().expect("the set-up is valid");
             assert!(
@@ -175,7 +201,6 @@ mod tests {
                     && setup.players.north.seat.is_computer()
             );
         }
-        assert_ne!(setups[0].game, setups[1].game);
         let boards: BTreeSet<_> = setups.iter().map(|setup| format!("{:?}", setup.ruleset)).collect();
         assert!(boards.len() > 4, "several boards: {boards:?}");
     }

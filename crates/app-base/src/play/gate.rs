@@ -133,6 +133,7 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             Ok(vec![MatchEvent::LevelChanged])
         }
         Request::Load(record) => load(game, record, MatchPurpose::Game),
+        Request::Exhibit(record) => load(game, record, MatchPurpose::Exhibition),
         Request::Study { line, ply } => {
             let events = load(game, line, MatchPurpose::Study)?;
             game.view_ply(*ply);

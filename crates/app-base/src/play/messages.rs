@@ -87,6 +87,8 @@ pub enum Request {
     SetLevel(i8),
     /// Continue a recorded game.
     Load(Box<Record>),
+    /// Show a recorded game as it stands, behind the title. It is not played on.
+    Exhibit(Box<Record>),
     /// Look at a line of play, from this ply on. It is not saved, and it does not replace the saved game.
     Study {
         /// The line, as a record from the start of its game.

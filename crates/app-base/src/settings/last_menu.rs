@@ -1,13 +1,26 @@
-//! The menu of the title that was open last, to which the next session returns.
+//! What the title remembers: the menu that was open last, to which the next session returns, and the game that was played last.
 
 use bevy::prelude::*;
 
 use super::{Settings, saving};
+use crate::play::{Match, MatchEvent};
 use crate::states::{Menu, Screen};
 
 pub(super) fn plugin(app: &mut App) {
     let has_changed = state_changed::<Menu>.or_eager(state_changed::<Screen>);
-    app.add_systems(Last, remember.run_if(has_changed).before(saving::save_after_delay));
+    app.add_systems(
+        Last,
+        (remember.run_if(has_changed), follow_match.run_if(in_state(Screen::Play))).before(saving::save_after_delay),
+    );
+}
+
+/// All screens show the game that the player began or opened last.
+fn follow_match(mut events: MessageReader<MatchEvent>, played: Res<Match>, mut settings: ResMut<Settings>) {
+    let game = played.timeline().game();
+    let has_begun = events.read().any(|event| matches!(event, MatchEvent::Started));
+    if has_begun && played.is_saved() && settings.game != game {
+        settings.game = game;
+    }
 }
 
 fn remember(screen: Res<State<Screen>>, menu: Res<State<Menu>>, mut settings: ResMut<Settings>) {

@@ -13,6 +13,7 @@ use crate::common::command::Command;
 use crate::states::Menu;
 use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Quality, Room};
 use cannon_i18n::Language;
+use cannon_rules::GameId;
 
 mod file;
 mod last_menu;
@@ -152,6 +153,9 @@ pub struct Settings {
     /// Size and place of the window.
     #[serde(deserialize_with = "file::lenient")]
     pub window: WindowPlace,
+    /// The game that is chosen on the title. All screens show this one.
+    #[serde(deserialize_with = "file::lenient")]
+    pub game: GameId,
     /// The menu of the title to which the next session returns.
     #[serde(deserialize_with = "file::lenient")]
     pub last_menu: Menu,
@@ -184,6 +188,7 @@ impl Settings {
     pub fn reset(&self) -> Settings {
         Settings {
             window: self.window,
+            game: self.game,
             last_menu: self.last_menu,
             welcomed: self.welcomed,
             rumble: self.rumble,
@@ -233,6 +238,7 @@ impl Default for Settings {
             vision: Vision::default(),
             sound: Volumes::default(),
             window: WindowPlace::default(),
+            game: GameId::Cannon,
             last_menu: Menu::Title,
             fullscreen: false,
             vsync: true,

@@ -75,6 +75,10 @@ pub enum Icon {
     Star,
     /// A tick: done.
     Done,
+    /// A cross: close.
+    Close,
+    /// A globe: the language.
+    Globe,
     /// A head and shoulders: a player.
     Person,
     /// A mortarboard: lessons.
@@ -205,6 +209,23 @@ impl Icon {
                 line(&[(0.5, 0.88), (0.68, 0.78), (0.92, 0.80), (0.92, 0.18), (0.68, 0.16), (0.5, 0.26), (0.5, 0.86)]);
             }
             Icon::Settings => paint_cog(painter, rect, stroke),
+            Icon::Close => {
+                line(&[(0.22, 0.22), (0.78, 0.78)]);
+                line(&[(0.22, 0.78), (0.78, 0.22)]);
+            }
+            Icon::Globe => {
+                painter.circle_stroke(at(0.5, 0.5), rect.width() * 0.4, stroke);
+                line(&[(0.1, 0.5), (0.9, 0.5)]);
+                for side in [-1.0, 1.0] {
+                    line(&[
+                        (0.5, 0.1),
+                        (0.5 + 0.17 * side, 0.3),
+                        (0.5 + 0.2 * side, 0.5),
+                        (0.5 + 0.17 * side, 0.7),
+                        (0.5, 0.9),
+                    ]);
+                }
+            }
             Icon::Leave => {
                 line(&[(0.52, 0.12), (0.14, 0.12), (0.14, 0.88), (0.52, 0.88)]);
                 line(&[(0.38, 0.5), (0.86, 0.5)]);

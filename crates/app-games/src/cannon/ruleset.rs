@@ -1,21 +1,38 @@
-//! Widgets for the ruleset of Cannon: published presets and single rules.
+//! The rulesets that Cannon offers by name, and widgets for the single rules.
 
 use bevy_egui::egui;
 
 use crate::PrintedFace;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets;
-use cannon_app_base::theme::widgets::{labelled_choice, segmented_control};
+use cannon_app_base::theme::widgets::labelled_choice;
 use cannon_appearance::BoardFace;
 use cannon_rules::Side;
 use cannon_rules::cannon::{CannonOf, LongShot, RetreatNear, RetreatOver, Ruleset, TownSafety};
+use cannon_rules::timeline::HouseRules;
 
-/// The presets with the message identifiers of their names and explanations.
-pub(super) const PRESETS: [(Ruleset, &str, &str); 3] = [
-    (Ruleset::CLASSIC, "preset-classic", "preset-classic-about"),
-    (Ruleset::BLUE_PANTHER, "preset-blue-panther", "preset-blue-panther-about"),
-    (Ruleset::IGG, "preset-igg", "preset-igg-about"),
+/// The rules that are offered by name, with their draw rules. The published tournament rules limit the shifts of a cannon; Ludii plays
+/// Classic with the long shot of IGG.
+pub(super) const NAMED: [([&str; 2], Ruleset, HouseRules); 5] = [
+    (["preset-classic", "preset-classic-about"], Ruleset::CLASSIC, HouseRules::NONE),
+    (["preset-blue-panther", "preset-blue-panther-about"], Ruleset::BLUE_PANTHER, HouseRules::NONE),
+    (["preset-igg", "preset-igg-about"], Ruleset::IGG, HouseRules::NONE),
+    (
+        ["preset-tournament", "preset-tournament-about"],
+        Ruleset { shift_limit: Some(Ruleset::TOURNAMENT_SHIFT_LIMIT), ..Ruleset::CLASSIC },
+        HouseRules::DRAWS,
+    ),
+    (
+        ["preset-ludii", "preset-ludii-about"],
+        Ruleset { long_shot: LongShot::Both, ..Ruleset::CLASSIC },
+        HouseRules::NONE,
+    ),
 ];
+
+/// Message identifier of the name of a ruleset, whatever its limit on shifts.
+pub(super) fn name_id(rules: &Ruleset) -> &'static str {
+    let rules = Ruleset { shift_limit: None, ..*rules };
+    NAMED.iter().find(|(_, known, _)| *known == rules).map_or("preset-custom", |([name, _], ..)| name)
+}
 
 /// The face that the text of a preset describes. The English text has cross points, the German text crossings of lines, and the Spanish and
 /// Japanese texts squares. Rules without a preset have squares. The limit on shifts belongs to tournaments under any preset.
@@ -24,19 +41,6 @@ pub(super) fn printed_face(rules: &Ruleset) -> PrintedFace {
     let face =
         if [Ruleset::BLUE_PANTHER, Ruleset::IGG].contains(&rules) { BoardFace::Points } else { BoardFace::Cells };
     PrintedFace { preset: rules.preset_name().unwrap_or("custom"), face }
-}
-
-/// Shows the presets and the single rules. The limit on shifts belongs to tournaments, so a preset leaves it as it is.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
-    widgets::section(ui, &words.text("new-game-rules"), |ui| {
-        let mut preset = Ruleset { shift_limit: None, ..*rules };
-        let options = PRESETS.map(|(rules, name, _)| (rules, name));
-        segmented_control(ui, words, "new-game/preset", &mut preset, &options);
-        let about = PRESETS.iter().find(|(known, ..)| *known == preset).map(|(_, _, about)| about);
-        widgets::explanation(ui, &words.text(about.unwrap_or(&"preset-custom-about")));
-        *rules = Ruleset { shift_limit: rules.shift_limit, ..preset };
-    });
-    widgets::section(ui, &words.text("new-game-switches"), |ui| switches(ui, words, rules));
 }
 
 /// Shows the single rules.
@@ -77,5 +81,15 @@ mod tests {
         assert_eq!(shown(&settings), [BoardFace::Cells, BoardFace::Cells, BoardFace::Points]);
         let custom = printed_face(&Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG });
         assert_eq!((custom.preset, custom.face), ("custom", BoardFace::Cells));
+    }
+
+    #[test]
+    fn rules_keep_their_name_under_any_limit_on_shifts() {
+        for (name, rules, _) in NAMED.iter().filter(|(_, rules, _)| rules.shift_limit.is_none()) {
+            for shift_limit in [None, Some(2), Some(3)] {
+                assert_eq!(name_id(&Ruleset { shift_limit, ..*rules }), name[0]);
+            }
+        }
+        assert_eq!(name_id(&Ruleset { town: TownSafety::Checkmate, ..Ruleset::IGG }), "preset-custom");
     }
 }

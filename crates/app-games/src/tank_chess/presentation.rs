@@ -19,7 +19,9 @@ use cannon_app_base::theme::palette::diagram;
 use cannon_appearance::{GroundLook, PieceSet};
 use cannon_drawing::Style;
 use cannon_drawing::tank_chess::{Figure, draw};
-use cannon_rules::tank_chess::{Action, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target};
+use cannon_rules::tank_chess::{
+    Action, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target, TerrainKind, UnitTable,
+};
 use cannon_rules::{Action as _, GameId, PackedAction, Side};
 
 /// Number of dots along a shell's trajectory for each square of its length.
@@ -43,6 +45,21 @@ pub(super) fn paint_figure(canvas: &Painter, rect: Rect, figure: Figure, has_gro
     };
     let style = Style { least_detailed: 0.0, ..painter::style(GameId::TankChess, GroundLook::Walnut) };
     painter::paint(canvas, |page| figure.draw_at(page, &style, painter::xy(centre), size));
+}
+
+/// Paints what a symbol of position texts stands for: a unit, terrain, a wreck or a mine.
+pub(super) fn paint_symbol(canvas: &Painter, rect: Rect, symbol: char) {
+    let terrain = || TerrainKind::all().find(|kind| kind.terrain().symbol == symbol);
+    let (figure, has_ground) = match symbol {
+        'x' => (Figure::Wreck, true),
+        '*' => (Figure::Mine, true),
+        _ => match (UnitTable::builtin().find(symbol), terrain()) {
+            (Some(kind), _) => (Figure::Unit(Side::South, kind), false),
+            (None, Some(kind)) => (Figure::Terrain(kind), true),
+            (None, None) => return,
+        },
+    };
+    paint_figure(canvas, rect, figure, has_ground);
 }
 
 impl Presentation for Position {

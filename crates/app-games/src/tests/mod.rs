@@ -1,3 +1,4 @@
 //! Tests of what the games share with each other.
 
 mod marks;
+mod named_rules;

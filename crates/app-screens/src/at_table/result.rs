@@ -1,32 +1,45 @@
-//! The result screen: winner, reason, and buttons for the next step.
+//! The banner at the end of a game, below the board: who won and how, the rating, and what can be played next.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::entries::EntryAction;
 use crate::UiLayer;
-use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
+use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
+use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::review::Review;
-use cannon_app_base::common::{AppSystems, UpdateIsAnimating};
+use cannon_app_base::common::{AppSystems, UpdateIsAnimating, ViewInsets};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, Request};
+use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, Request, has_coach_by_default};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
-use cannon_app_base::theme::{measures, palette, widgets};
-use cannon_app_games::tabletop;
+use cannon_app_base::theme::widgets::{Button, banner, named_rects};
+use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_app_table::effects::Effects;
+use cannon_rules::record::{LEVELS, Seat};
 use cannon_rules::{GameId, Outcome, Side};
 
-/// The width with one column of entries, and the height until the height of the content is known.
-const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 528.0);
-/// The width with two columns.
-const WIDE: f32 = 560.0;
-const ENTRY_GAP: f32 = 6.0;
-/// Height of what stands above the entries, with a title on two lines.
-const SUMMARY_HEIGHT: f32 = 172.0;
+/// Largest width of the banner, in points.
+const WIDTH: f32 = 720.0;
+/// The number of rated games after which a rating changes by steps that tell something.
+const PROVISIONAL_GAMES: usize = 5;
+/// Width of its buttons, at least.
+const BUTTON_WIDTH: f32 = 124.0;
+
+/// A button of the banner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Entry {
+    /// A game against the next rank.
+    Next(i8),
+    Rematch,
+    Review,
+    BackToReview,
+    ToEditor,
+    NewGame,
+    LookAtBoard,
+    ToTitle,
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, open_result.in_set(AppSystems::Animate).after(UpdateIsAnimating))
@@ -63,88 +76,179 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    (editor, review): (Res<Editor>, Res<Review>),
+    (editor, review, players): (Res<Editor>, Res<Review>, Res<PlayerProfiles>),
+    insets: Res<ViewInsets>,
     mut navigator: Navigator,
-    mut open_dialog: ResMut<Dialog>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let Some(outcome) = game.outcome() else {
         navigator.close_all_menus();
         return;
     };
-    let heading = match outcome.winner() {
-        Some(side) => {
-            words.format("result-heading-win", &[("side", words.side_in(game.timeline().game(), side).into())])
-        }
-        None => words.text("result-heading-draw"),
-    };
+    let ending = Ending::of(&game, outcome);
+    let next = ending.next_level();
     let origin = review.origin_of(&game);
-    let entry = |text: &'static str, action| Some((text, text, action));
-    // The text and the name of each entry below the button for the rematch.
-    let mut entries: Vec<_> = [
-        entry("result-to-editor", EntryAction::OpenEditor).filter(|_| editor.is_trial_game(&game)),
-        entry("result-new-game", EntryAction::OpenMenu(Menu::NewGame)),
-        entry("result-save", EntryAction::Save),
-        entry("result-review", EntryAction::OpenMenu(Menu::Review)),
-        origin
-            .map(|session| ("pause-back-to-review", "result/back-to-review", EntryAction::OpenReview(&session.record))),
-        entry("result-look", EntryAction::CloseMenus),
-        entry("result-title", EntryAction::OpenTitle),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    let row_height = measures::BUTTON_HEIGHT + ENTRY_GAP;
-    let room = Panel::content_room(context) - SUMMARY_HEIGHT - row_height;
-    let width = if widgets::rows_need_columns(entries.len(), row_height, room) { WIDE } else { SIZE.x };
-    let panel = Panel { name: "panel/result", heading, size: egui::vec2(width, SIZE.y) };
-    let (mut chosen, mut is_rematch) = (None, false);
-    panel.show_fitted(context, |ui| {
-        winner_emblem(ui, game.timeline().game(), outcome);
-        ui.vertical_centered(|ui| widgets::paragraph(ui, &words.outcome_in(game.timeline().game(), outcome)));
-        ui.vertical_centered(|ui| {
-            let turns = words.format("saved-turns", &[("turns", game.timeline().ply().into())]);
-            let title = text::match_title(&words, &game);
-            let rect = widgets::explanation(ui, &format!("{title} · {turns}")).rect;
-            named_rects::record(ui.ctx(), &format!("result-game={title}"), rect);
+    let entries = [
+        next.map(|level| (Entry::Next(level), "result-next")),
+        Some((Entry::Rematch, "result-rematch")),
+        Some((Entry::Review, "result-review")),
+        origin.map(|_| (Entry::BackToReview, "pause-back-to-review")),
+        editor.is_trial_game(&game).then_some((Entry::ToEditor, "result-to-editor")),
+        Some((Entry::NewGame, "result-new-game")),
+        Some((Entry::ToTitle, "result-title")),
+    ];
+    let mut chosen = None;
+    let free = free_area(context, &insets);
+    let size = egui::vec2(WIDTH.min(free.width() - 2.0 * measures::WINDOW_MARGIN), 0.0);
+    banner(context, "panel/result", (free, size), |ui| {
+        ui.horizontal_top(|ui| {
+            widgets::heading(ui, &ending.heading(&words));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::TOP), |ui| {
+                if Button::icon(&words, "result-look", Icon::Close).show(ui).clicked() {
+                    chosen = Some(Entry::LookAtBoard);
+                }
+            });
         });
+        widgets::paragraph(ui, &ending.sentence(&words));
+        let facts = facts(&words, &game, &players);
+        let rect = widgets::explanation(ui, &facts).rect;
+        named_rects::record(ui.ctx(), &format!("result-game={}", text::match_title(&words, &game)), rect);
         ui.add_space(measures::SMALL);
-        ui.spacing_mut().item_spacing.y = ENTRY_GAP;
-        let rematch = Button::new(&words, "result-rematch").primary().min_width(ui.available_width());
-        is_rematch = rematch.show(ui).clicked();
-        widgets::rows_that_fit(ui, entries.len(), (row_height, room), |ui, row| {
-            let (text, name, _) = entries[row];
-            if Button::new(&words, text).named(name).min_width(ui.available_width()).show(ui).clicked() {
-                chosen = Some(row);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
+            for (index, (entry, name)) in entries.into_iter().flatten().enumerate() {
+                let label = match entry {
+                    Entry::Next(level) => words.format(name, &[("rank", words.level_rank(level).into())]),
+                    _ => words.text(name),
+                };
+                let button = Button::labelled(name, label).min_width(BUTTON_WIDTH);
+                let button = if index == 0 { button.primary() } else { button };
+                if button.show(ui).clicked() {
+                    chosen = Some(entry);
+                }
             }
         });
     });
-    if is_rematch {
-        navigator.start_game(Request::Rematch);
-    }
-    if let Some((.., action)) = chosen.map(|row| entries.swap_remove(row)) {
-        action.carry_out(&words, &game, &mut navigator, &mut open_dialog);
+    match chosen {
+        None => {}
+        Some(Entry::Next(level)) => {
+            let mut setup = game.setup().clone();
+            for side in Side::ALL {
+                if let Seat::Computer { style, .. } = setup.players[side].seat {
+                    setup.players[side].seat = Seat::Computer { level, style };
+                }
+            }
+            setup.has_coach = has_coach_by_default(&setup.players);
+            navigator.start_game(Request::Start(Box::new(setup)));
+        }
+        Some(Entry::Rematch) => navigator.start_game(Request::Rematch),
+        Some(Entry::ToEditor) => navigator.open_editor(),
+        Some(Entry::NewGame) => navigator.open_menu(Menu::NewGame),
+        Some(Entry::Review) => navigator.open_menu(Menu::Review),
+        Some(Entry::BackToReview) => {
+            if let Some(session) = origin {
+                navigator.open_review(&session.record);
+            }
+        }
+        Some(Entry::LookAtBoard) => navigator.close_all_menus(),
+        Some(Entry::ToTitle) => navigator.open_title(),
     }
 }
 
-/// Draws a piece of the winner in a ring, or a piece of each side for a draw.
-fn winner_emblem(ui: &mut egui::Ui, game: GameId, outcome: Outcome) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 64.0), egui::Sense::hover());
-    let painter = ui.painter();
-    let piece = |x: f32, side: Side| {
-        let (body, rim) = palette::piece_colors(tabletop(game).tone(side));
-        let center = rect.center() + egui::vec2(x, 0.0);
-        painter.circle(center, 23.0, body, egui::Stroke::new(3.0, rim));
-        painter.circle_stroke(center, 15.0, egui::Stroke::new(1.5, rim));
-    };
-    match outcome.winner() {
-        Some(side) => {
-            piece(0.0, side);
-            painter.circle_stroke(rect.center(), 29.0, egui::Stroke::new(1.5, *palette::accent::BRASS));
-        }
-        None => {
-            piece(-28.0, Side::South);
-            piece(28.0, Side::North);
+/// How a game has ended for the person who plays against the computer, if one does.
+struct Ending {
+    game: GameId,
+    outcome: Outcome,
+    /// The side of the person.
+    person: Option<Side>,
+    /// The level of the computer.
+    level: Option<i8>,
+    /// The name of the winner between two people.
+    winner: Option<String>,
+}
+
+impl Ending {
+    fn of(game: &Match, outcome: Outcome) -> Ending {
+        let is_person = |side: &Side| !game.seat(*side).is_computer() && game.seat(!*side).is_computer();
+        Ending {
+            game: game.timeline().game(),
+            outcome,
+            person: Side::ALL.into_iter().find(is_person),
+            level: game.computer_level().filter(|_| Side::ALL.iter().any(is_person)),
+            winner: outcome.winner().and_then(|side| text::person_name(&game.players()[side])),
         }
     }
+
+    /// Whether the person has won; `None` for a draw or without a single person.
+    fn is_victory(&self) -> Option<bool> {
+        self.person.zip(self.outcome.winner()).map(|(person, winner)| person == winner)
+    }
+
+    /// The next rank to play after a victory.
+    fn next_level(&self) -> Option<i8> {
+        let level = self.level.filter(|level| level < LEVELS.end())?;
+        (self.is_victory() == Some(true)).then_some(level + 1)
+    }
+
+    fn heading(&self, words: &Words) -> String {
+        match (self.is_victory(), self.outcome.winner()) {
+            (Some(true), _) => words.text("result-victory"),
+            (Some(false), _) => words.text("result-defeat"),
+            (None, Some(side)) => {
+                let name = self.winner.clone().unwrap_or_else(|| words.side_in(self.game, side));
+                words.format("result-heading-win", &[("side", name.into())])
+            }
+            (None, None) => words.text("result-heading-draw"),
+        }
+    }
+
+    /// What happened, spoken to the person who plays against the computer.
+    fn sentence(&self, words: &Words) -> String {
+        let Outcome::Win { by, .. } = self.outcome else { return words.outcome_in(self.game, self.outcome) };
+        let Some((is_victory, level)) = self.is_victory().zip(self.level) else {
+            return words.outcome_in(self.game, self.outcome);
+        };
+        let args = [
+            ("reason", by.name().into()),
+            ("game", self.game.name().into()),
+            ("opponent", words.level_rank(level).into()),
+        ];
+        words.format(if is_victory { "result-won" } else { "result-lost" }, &args)
+    }
+}
+
+/// The length of the game, the time at the board, and the rating with its change, or why there is none.
+fn facts(words: &Words, game: &Match, players: &PlayerProfiles) -> String {
+    let moves = game.timeline().ply();
+    let mut facts = vec![words.format("result-moves", &[("moves", moves.into())])];
+    let id = game.timeline().game();
+    let result = players.current().and_then(|player| {
+        let result = player.results(id).next_back().filter(|result| result.started == game.started_at())?;
+        Some((player, result))
+    });
+    if let Some((player, result)) = result {
+        facts.push(words.format("result-minutes", &[("minutes", result.seconds.div_ceil(60).into())]));
+        let curve = player.game(id).rating.curve();
+        if let ([.., last], true) = (curve, result.rated) {
+            // The first ratings are guesses, so that their changes would say nothing.
+            let before = curve.iter().rev().nth(1).filter(|_| curve.len() > PROVISIONAL_GAMES);
+            let change = before.map(|before| (last.rating.round() - before.rating.round()) as i64);
+            let sign = if change < Some(0) { "−" } else { "+" };
+            let change = change.map_or_else(String::new, |change| format!("{sign}{}", change.unsigned_abs()));
+            let kind = if before.is_some() { "known" } else { "provisional" };
+            let args =
+                [("rating", format!("{:.0}", last.rating).into()), ("kind", kind.into()), ("change", change.into())];
+            facts.push(words.format("result-rating", &args));
+        } else {
+            let reason = if player.had_help(result.started) {
+                "help"
+            } else if game.has_coach() {
+                "coach"
+            } else {
+                "other"
+            };
+            facts.push(words.format("result-unrated", &[("reason", reason.into())]));
+        }
+    }
+    facts.join(" · ")
 }

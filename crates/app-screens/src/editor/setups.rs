@@ -178,7 +178,6 @@ fn show(
         },
         |ui| navigator.back_button(ui, &words),
     );
-    let previous_minutes = draft.usual_minutes();
     let mut opened = false;
     match clicked {
         Some((SetupAction::Play, ListedSetup::BuiltIn(setup))) => {
@@ -207,9 +206,6 @@ fn show(
     }
     if opened {
         navigator.open_editor();
-    }
-    if previous_minutes != draft.usual_minutes() {
-        draft.update_usual_minutes(previous_minutes);
     }
 }
 

@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use cannon_rules::GameId;
 
 use crate::UiLayer;
 use crate::learning::lesson_text;
@@ -11,6 +10,7 @@ use crate::parts::shapes::truncated;
 use cannon_app_activities::lessons::{LessonRequest, next_lesson};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, ink, verdict};
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
@@ -23,26 +23,21 @@ const NUMBER_WIDTH: f32 = 40.0;
 /// Width of the button of a lesson and the progress beside it.
 const BUTTON_WIDTH: f32 = 220.0;
 
-/// The list of lessons.
+/// Whether the list is to be scrolled to the next lesson, or to its top if there is none.
 #[derive(Resource)]
-struct LessonList {
-    /// The game whose lessons are listed.
-    game: GameId,
-    /// Whether the list is to be scrolled to the next lesson, or to its top if there is none.
-    scrolls_to_next: bool,
-}
+struct ScrollsToNext(bool);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(LessonList { game: GameId::Cannon, scrolls_to_next: true })
-        .add_systems(OnEnter(Menu::Lessons), |mut list: ResMut<LessonList>| list.scrolls_to_next = true)
+    app.insert_resource(ScrollsToNext(true))
+        .add_systems(OnEnter(Menu::Lessons), |mut scrolls: ResMut<ScrollsToNext>| scrolls.0 = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Lessons)));
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    players: Res<PlayerProfiles>,
-    mut list: ResMut<LessonList>,
+    (players, settings): (Res<PlayerProfiles>, Res<Settings>),
+    mut scrolls_to_next: ResMut<ScrollsToNext>,
     mut requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
 ) {
@@ -53,15 +48,10 @@ fn show(
         context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
     let focuses_next = is_arrow && context.memory(|memory| memory.focused().is_none());
     let panel = Panel { name: "panel/lessons", heading: words.text("learn-heading"), size: SIZE };
-    let (game, scrolls) = (list.game, list.scrolls_to_next);
-    let mut chosen_game = game;
+    let (game, scrolls) = (settings.game, std::mem::take(&mut scrolls_to_next.bypass_change_detection().0));
     panel.show_with_tabs_and_footer(
         context,
-        |ui| {
-            tab = learn_tabs(ui, &words, Menu::Lessons);
-            let options = GameId::ALL.map(|game| (game, game.name_id()));
-            segmented_control(ui, &words, "lessons/game", &mut chosen_game, &options);
-        },
+        |ui| tab = learn_tabs(ui, &words, Menu::Lessons),
         |ui| {
             let next = next_lesson(&players, game);
             if scrolls && next.is_none() {
@@ -84,9 +74,6 @@ fn show(
         },
         |ui| navigator.back_button(ui, &words),
     );
-    if scrolls || chosen_game != game {
-        *list = LessonList { game: chosen_game, scrolls_to_next: chosen_game != game };
-    }
     if let Some(request) = begun {
         requests.write(request);
         navigator.open_table();

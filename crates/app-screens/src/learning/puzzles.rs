@@ -11,27 +11,23 @@ use crate::profile::rating_curve;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle};
 use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
-use cannon_app_base::theme::widgets::{Button, Column, Panel, segmented_control, two_columns};
+use cannon_app_base::theme::widgets::{Button, Column, Panel, two_columns};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_profile::PuzzleSummary;
 use cannon_puzzles::{Theme, shipped};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
 
-/// The list of puzzles.
+/// Whether the list is to be scrolled to its top.
 #[derive(Resource)]
-struct PuzzleList {
-    /// The game whose puzzles are offered.
-    game: GameId,
-    /// Whether the list is to be scrolled to its top.
-    scrolls_to_top: bool,
-}
+struct ScrollsToTop(bool);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(PuzzleList { game: GameId::Cannon, scrolls_to_top: true })
-        .add_systems(OnEnter(Menu::Puzzles), |mut list: ResMut<PuzzleList>| list.scrolls_to_top = true)
+    app.insert_resource(ScrollsToTop(true))
+        .add_systems(OnEnter(Menu::Puzzles), |mut scrolls: ResMut<ScrollsToTop>| scrolls.0 = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
 }
 
@@ -55,23 +51,18 @@ pub(crate) const fn theme_text_id(theme: Theme) -> &'static str {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (players, own): (Res<PlayerProfiles>, Res<OwnPuzzles>),
-    mut list: ResMut<PuzzleList>,
+    (players, own, settings): (Res<PlayerProfiles>, Res<OwnPuzzles>, Res<Settings>),
+    mut scrolls_to_top: ResMut<ScrollsToTop>,
     mut requests: MessageWriter<PuzzleRequest>,
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
     let (mut mode, mut tab) = (None, None);
     let panel = Panel { name: "panel/puzzles", heading: words.text("learn-heading"), size: SIZE };
-    let (game, scrolls) = (list.game, list.scrolls_to_top);
-    let mut chosen_game = game;
+    let (game, scrolls) = (settings.game, std::mem::take(&mut scrolls_to_top.bypass_change_detection().0));
     panel.show_with_tabs_and_footer(
         context,
-        |ui| {
-            tab = learn_tabs(ui, &words, Menu::Puzzles);
-            let options = GameId::ALL.map(|game| (game, game.name_id()));
-            segmented_control(ui, &words, "puzzles/game", &mut chosen_game, &options);
-        },
+        |ui| tab = learn_tabs(ui, &words, Menu::Puzzles),
         |ui| {
             if scrolls {
                 widgets::scroll_to_top(ui);
@@ -84,9 +75,6 @@ fn show(
         },
         |ui| navigator.back_button(ui, &words),
     );
-    if scrolls || chosen_game != game {
-        *list = PuzzleList { game: chosen_game, scrolls_to_top: chosen_game != game };
-    }
     if let Some(mode) = mode {
         requests.write(PuzzleRequest::Begin { game, mode });
         navigator.open_table();

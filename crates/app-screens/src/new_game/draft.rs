@@ -11,43 +11,45 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchSetup, has_coach_by_default};
 use cannon_app_games as games;
 use cannon_app_games::editor_support::BuiltinSetup;
-use cannon_app_games::{Design, FormatEntry, PrintedFace};
+use cannon_app_games::{Design, NamedRules, PrintedFace};
+use cannon_profile::{Profile, ProfileId};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Player, Players, Seat, Style, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, Side};
 
-/// The kind of time control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ClockKind {
-    /// No clock.
-    None,
-    /// A number of minutes for the game.
-    Minutes,
-    /// A number of minutes, plus an increment in seconds for every turn.
-    Increment,
-}
+/// Milliseconds in a minute.
+const MINUTE_MS: u64 = 60_000;
+/// Milliseconds in a second.
+const SECOND_MS: u64 = 1_000;
 
-/// The clock of one side. Options that are not in use are remembered in case they are needed again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The clock of one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ClockDraft {
-    pub(super) kind: ClockKind,
+    /// Minutes for the game; 0 for no clock.
     pub(super) minutes: u32,
+    /// Increment in seconds for every turn.
     pub(super) increment: u32,
-}
-
-impl Default for ClockDraft {
-    fn default() -> Self {
-        ClockDraft { kind: ClockKind::None, minutes: 10, increment: 5 }
-    }
 }
 
 impl ClockDraft {
     pub(super) fn time_control(self) -> TimeControl {
-        match self.kind {
-            ClockKind::None => TimeControl::None,
-            ClockKind::Minutes => TimeControl::minutes(self.minutes, 0),
-            ClockKind::Increment => TimeControl::minutes(self.minutes, self.increment),
+        match self.minutes {
+            0 => TimeControl::None,
+            minutes => TimeControl::minutes(minutes, self.increment),
+        }
+    }
+}
+
+impl From<TimeControl> for ClockDraft {
+    /// The clock of a record, in whole minutes and seconds.
+    fn from(time: TimeControl) -> ClockDraft {
+        let whole = |time: u64, unit: u64| u32::try_from(time.div_ceil(unit)).unwrap_or(u32::MAX);
+        match time {
+            TimeControl::None => ClockDraft::default(),
+            TimeControl::Clock { base_ms, increment_ms } => {
+                ClockDraft { minutes: whole(base_ms, MINUTE_MS), increment: whole(increment_ms, SECOND_MS) }
+            }
         }
     }
 }
@@ -63,13 +65,17 @@ pub(super) struct ClocksDraft {
 impl ClocksDraft {
     /// Clocks with these times.
     pub(super) fn new(sides: [ClockDraft; 2]) -> Self {
-        let [south, north] = sides.map(ClockDraft::time_control);
-        ClocksDraft { sides, are_different: south != north }
+        ClocksDraft { sides, are_different: sides[0] != sides[1] }
     }
 
     /// The clock of a side.
     pub(super) fn of(&self, side: Side) -> ClockDraft {
         self.sides[side.index()]
+    }
+
+    /// Gives both sides this clock.
+    pub(super) fn set_both(&mut self, clock: ClockDraft) {
+        *self = ClocksDraft { sides: [clock; 2], are_different: false };
     }
 
     /// Gives each side a time of its own, or both the time of South.
@@ -129,10 +135,14 @@ pub(crate) struct NewGameDraft {
     pub(super) coach: Option<bool>,
     /// The side of the person in a game against the computer; also remembered while another opponent is chosen.
     pub(super) own_side: Side,
-    /// Whether rules and clocks are unfolded.
-    pub(super) is_unfolded: bool,
+    /// Whether chance decides the side of the person when the game begins.
+    pub(super) is_side_random: bool,
+    /// The sides for which the name of a new player is being typed.
+    pub(super) is_new_player: [bool; 2],
     /// The start of the game whose set-up was taken over last.
     pub(super) taken_over: Option<jiff::Timestamp>,
+    /// For which game, player and number of finished games an opponent was offered last.
+    pub(super) offered: Option<(GameId, ProfileId, u32)>,
 }
 
 /// The opponent of the person at the board, in the order of the clocks of a draft.
@@ -159,8 +169,10 @@ impl Default for NewGameDraft {
             house_rules: HouseRules::NONE,
             coach: None,
             own_side: Side::South,
-            is_unfolded: false,
+            is_side_random: false,
+            is_new_player: [false; 2],
             taken_over: None,
+            offered: None,
         }
     }
 }
@@ -183,6 +195,18 @@ impl NewGameDraft {
                 Opponent::Person => false,
                 Opponent::Watch => true,
             };
+        }
+    }
+
+    /// Seats an opponent that suits the player, if a game has ended or another game is chosen since this was done last.
+    pub(super) fn offer_opponent(&mut self, player: &Profile) {
+        let offer = (self.game, player.id(), player.game(self.game).total.games());
+        if self.offered != Some(offer) {
+            self.offered = Some(offer);
+            if self.opponent() != Opponent::Watch {
+                let level = player.suitable_level(self.game, jiff::Timestamp::now());
+                self.seats.iter_mut().for_each(|seat| seat.level = level);
+            }
         }
     }
 
@@ -229,29 +253,13 @@ impl NewGameDraft {
         players
     }
 
-    /// The usual clock time of the chosen game and board, in minutes.
-    pub(crate) fn usual_minutes(&self) -> u32 {
-        if let Some(user_setup) = self.user_setups.get(&self.game) {
-            return user_setup.default_minutes();
-        }
-        let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
-        (games::tabletop(self.game).default_minutes)(rules)
-    }
-
-    /// Sets the clocks that still have the usual time from before to the current usual time.
-    pub(crate) fn update_usual_minutes(&mut self, previous: u32) {
-        let now = self.usual_minutes();
-        let clocks = self.all_clocks.iter_mut().flat_map(|clocks| &mut clocks.sides);
-        clocks.filter(|clock| clock.minutes == previous).for_each(|clock| clock.minutes = now);
-    }
-
     pub(super) fn seat(&mut self, side: Side) -> &mut SeatDraft {
         &mut self.seats[side.index()]
     }
 
-    /// Shows the rule options of the chosen game and applies changes to them.
-    pub(super) fn show_rule_options(&mut self, ui: &mut egui::Ui, words: &Words) {
-        (games::tabletop(self.game).rules_ui)(ui, words, self.rulesets.entry(self.game).or_default());
+    /// Shows the single rules of the chosen game and applies changes to them.
+    pub(super) fn show_rule_switches(&mut self, ui: &mut egui::Ui, words: &Words) {
+        (games::tabletop(self.game).rule_switches)(ui, words, self.rulesets.entry(self.game).or_default());
     }
 
     /// The start of a game by the rules chosen for this game, which need not be the chosen one.
@@ -265,19 +273,29 @@ impl NewGameDraft {
         (games::tabletop(self.game).printed_face)(rules)
     }
 
-    /// The formats of the chosen game for the chosen rules, and the index of the format that they follow, if any.
-    pub(super) fn formats(&self) -> (Vec<FormatEntry>, Option<usize>) {
-        let rules = self.rulesets.get(&self.game).and_then(Option::as_ref);
-        let formats = (games::tabletop(self.game).formats)(rules);
-        let is_current = |format: &FormatEntry| format.is_unchanged && format.house_rules == self.house_rules;
-        let current = formats.iter().position(is_current);
-        (formats, current)
+    /// The named rules of the chosen game, and the index of those that are chosen, if any. The set-up makes no difference.
+    pub(super) fn named_rules(&self) -> (Vec<NamedRules>, Option<usize>) {
+        let table = games::tabletop(self.game);
+        let named = (table.named_rules)();
+        let with_setup_of = table.editor_support.with_setup_of;
+        let usual = named.first().map(|rules| rules.ruleset.clone());
+        let chosen = self.rulesets.get(&self.game).cloned().flatten().or_else(|| usual.clone());
+        let chosen = chosen.zip(usual).map(|(chosen, usual)| with_setup_of(Some(&chosen), &usual));
+        let is_chosen = |rules: &NamedRules| {
+            rules.house_rules == self.house_rules && chosen.as_ref().is_some_and(|chosen| rules.ruleset == *chosen)
+        };
+        let index = named.iter().position(is_chosen);
+        (named, index)
     }
 
-    /// Chooses a format of the chosen game.
-    pub(super) fn choose_format(&mut self, format: &FormatEntry) {
-        self.house_rules = format.house_rules;
-        self.rulesets.insert(self.game, format.ruleset.clone());
+    /// Chooses named rules of the chosen game. The set-up stays.
+    pub(super) fn choose_rules(&mut self, rules: &NamedRules) {
+        let with_setup_of = games::tabletop(self.game).editor_support.with_setup_of;
+        let before = self.rulesets.get(&self.game).cloned().flatten();
+        let chosen =
+            before.map_or_else(|| rules.ruleset.clone(), |before| with_setup_of(Some(&rules.ruleset), &before));
+        self.house_rules = rules.house_rules;
+        self.rulesets.insert(self.game, Some(chosen));
     }
 
     /// Chooses a built-in set-up for a game, given by its ruleset.
@@ -310,6 +328,16 @@ impl NewGameDraft {
             |setup: &&BuiltinSetup| rules.is_some_and(|rules| with_setup_of(Some(rules), &setup.ruleset) == *rules);
         let chosen = built_in.iter().find(is_chosen).or(built_in.first());
         chosen.map(|built_in| &*built_in.design)
+    }
+
+    /// Whether another start than the usual one is chosen.
+    pub(super) fn has_own_start(&self) -> bool {
+        let support = games::tabletop(self.game).editor_support;
+        let chosen = self.rulesets.get(&self.game).and_then(Option::as_ref);
+        let is_usual = |usual: &BuiltinSetup| {
+            chosen.is_none_or(|rules| (support.with_setup_of)(Some(rules), &usual.ruleset) == *rules)
+        };
+        self.user_setups.contains_key(&self.game) || !(support.builtin_setups)().first().is_none_or(is_usual)
     }
 
     /// The set-up of the match that the chosen options describe.
@@ -361,14 +389,6 @@ fn scheme_name(name: &str) -> Option<String> {
 }
 
 #[cfg(test)]
-impl NewGameDraft {
-    /// Chooses a game, and shows all of its options.
-    pub(crate) fn unfold(&mut self, game: GameId) {
-        (self.game, self.is_unfolded) = (game, true);
-    }
-}
-
-#[cfg(test)]
 mod tests {
     use super::*;
     use cannon_rules::cannon::Ruleset;
@@ -379,7 +399,7 @@ mod tests {
             let value = serde_json::to_value(rules).expect("a ruleset has a JSON value");
             let mut draft =
                 NewGameDraft { rulesets: HashMap::from([(GameId::Cannon, Some(value))]), ..NewGameDraft::default() };
-            draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Increment, ..ClockDraft::default() });
+            draft.clocks_mut().set(Side::South, ClockDraft { minutes: 10, increment: 5 });
             let setup = draft.match_setup();
             let timeline = setup.begin().expect("the draft begins a game");
             assert_eq!(timeline.side_to_move(), rules.first);
@@ -398,7 +418,7 @@ mod tests {
         let ten = TimeControl::minutes(10, 0);
         draft.choose_opponent(Opponent::Person);
         draft.clocks_mut().set_different(true);
-        draft.clocks_mut().set(Side::South, ClockDraft { kind: ClockKind::Minutes, ..ClockDraft::default() });
+        draft.clocks_mut().set(Side::South, ClockDraft { minutes: 10, increment: 0 });
         assert_eq!(times(&draft), [ten, TimeControl::None], "only because the player has chosen different times");
         draft.choose_opponent(Opponent::Computer);
         assert_eq!(times(&draft), [TimeControl::None; 2]);
@@ -408,39 +428,27 @@ mod tests {
     }
 
     #[test]
-    fn clock_defaults_follow_the_game_and_board_until_changed() {
+    fn named_rules_are_chosen_with_their_draws_and_keep_the_board() {
         let mut draft = NewGameDraft::default();
-        draft.clocks_mut().set_different(true);
-        draft.clocks_mut().set(Side::South, ClockDraft { minutes: 15, ..ClockDraft::default() });
-        let mut switch_to = |game: GameId, rules: Option<Value>| {
-            let before = draft.usual_minutes();
+        for game in GameId::ALL {
             draft.game = game;
-            draft.rulesets.insert(game, rules);
-            draft.update_usual_minutes(before);
-            Side::ALL.map(|side| draft.clocks().of(side).minutes)
-        };
-        assert_eq!(switch_to(GameId::TankChess, None), [15, 30]);
-        assert_eq!(switch_to(GameId::TankChess, Some(serde_json::json!({ "board": "basic-20" }))), [15, 45]);
-        assert_eq!(switch_to(GameId::Cannon, None), [15, 10]);
-    }
-
-    #[test]
-    fn tournament_sets_draws_and_the_shift_limit_and_keeps_the_preset() {
-        let mut draft = NewGameDraft::default();
-        let igg = serde_json::to_value(Ruleset::IGG).expect("a ruleset has a JSON value");
-        draft.rulesets.insert(GameId::Cannon, Some(igg));
-        assert_eq!((draft.house_rules, draft.formats().1), (HouseRules::NONE, Some(0)));
-        for (index, shift_limit) in [(1, Some(3)), (2, Some(2)), (0, None)] {
-            let (formats, _) = draft.formats();
-            draft.choose_format(&formats[index]);
-            assert_eq!(draft.formats().1, Some(index));
-            let setup = draft.match_setup();
-            let ruleset: Ruleset = serde_json::from_value(setup.ruleset.expect("a ruleset")).expect("one of Cannon");
-            assert_eq!(ruleset, Ruleset { shift_limit, ..Ruleset::IGG });
-            let draws = if index == 0 { HouseRules::NONE } else { HouseRules::DRAWS };
-            assert_eq!(setup.house_rules, draws);
+            draft.house_rules = HouseRules::NONE;
+            assert_eq!(draft.named_rules().1, Some(0), "{game}");
+            if game == GameId::TankChess {
+                draft.choose_built_in(game, serde_json::json!({ "board": "basic-20" }));
+                assert_eq!(draft.named_rules().1, Some(0), "the board is no rule");
+            }
+            let (named, _) = draft.named_rules();
+            for (index, rules) in named.iter().enumerate().rev() {
+                draft.choose_rules(rules);
+                assert_eq!(draft.named_rules().1, Some(index), "{}", rules.name_id);
+                assert_eq!(draft.match_setup().house_rules, rules.house_rules);
+                draft.match_setup().begin().expect("a game begins");
+            }
+            draft.house_rules.repetition = !draft.house_rules.repetition;
+            assert_eq!(draft.named_rules().1, None, "an own combination");
         }
-        draft.house_rules.repetition = true;
-        assert_eq!(draft.formats().1, None, "neither a casual game nor a tournament");
+        let setup = draft.match_setup();
+        assert_eq!(setup.ruleset.as_ref().and_then(|rules| rules["board"].as_str()), Some("basic-20"));
     }
 }

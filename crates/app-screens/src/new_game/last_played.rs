@@ -2,26 +2,20 @@
 
 use std::sync::Arc;
 
-use super::draft::{ClockDraft, ClockKind, ClocksDraft, NewGameDraft, SeatDraft};
+use super::draft::{ClocksDraft, NewGameDraft, Opponent, SeatDraft};
 use cannon_app_games as games;
 use cannon_app_games::Design;
-use cannon_rules::record::{Record, Seat, TimeControl};
+use cannon_rules::record::{Record, Seat};
 use cannon_rules::{GameId, Side};
 
-/// Milliseconds in a minute.
-const MINUTE_MS: u64 = 60_000;
-/// Milliseconds in a second.
-const SECOND_MS: u64 = 1_000;
-
 impl NewGameDraft {
-    /// Takes over the set-up of the game that was played last, unless it has been taken over before. What the player has changed since then
-    /// stays.
+    /// Takes over the set-up of the game that was played last, unless another game is chosen or it has been taken over before. What the
+    /// player has changed since then stays.
     pub(super) fn take_over(&mut self, last: &Record) {
-        if self.taken_over == Some(last.started) {
+        if self.game != last.game || self.taken_over == Some(last.started) {
             return;
         }
         self.taken_over = Some(last.started);
-        self.game = last.game;
         self.house_rules = last.house_rules;
         self.rulesets.insert(last.game, Some(last.ruleset.clone()));
         for side in Side::ALL {
@@ -33,9 +27,10 @@ impl NewGameDraft {
             [false, true] => self.own_side = Side::North,
             _ => {}
         }
-        let clocks = *self.clocks();
-        *self.clocks_mut() =
-            ClocksDraft::new(Side::ALL.map(|side| clocks.of(side).taken_over(last.players[side].time)));
+        *self.clocks_mut() = ClocksDraft::new(Side::ALL.map(|side| last.players[side].time.into()));
+        if self.opponent() == Opponent::Person {
+            self.names = Side::ALL.map(|side| last.players[side].name.clone().unwrap_or_default());
+        }
         match last.start.as_deref() {
             None => {
                 self.user_setups.remove(&last.game);
@@ -69,26 +64,11 @@ impl SeatDraft {
     }
 }
 
-impl ClockDraft {
-    /// This clock with the time of a record. Numbers that the time does not have stay.
-    fn taken_over(self, time: TimeControl) -> ClockDraft {
-        let TimeControl::Clock { base_ms, increment_ms } = time else {
-            return ClockDraft { kind: ClockKind::None, ..self };
-        };
-        let minutes = u32::try_from(base_ms.div_ceil(MINUTE_MS)).unwrap_or(u32::MAX);
-        if increment_ms == 0 {
-            return ClockDraft { kind: ClockKind::Minutes, minutes, ..self };
-        }
-        let increment = u32::try_from(increment_ms.div_ceil(SECOND_MS)).unwrap_or(u32::MAX);
-        ClockDraft { kind: ClockKind::Increment, minutes, increment }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use cannon_app_base::play::{Match, MatchSetup};
-    use cannon_rules::record::{Player, Players, Style};
+    use cannon_rules::record::{Player, Players, Style, TimeControl};
     use cannon_rules::timeline::HouseRules;
 
     fn record_of(setup: &MatchSetup) -> Record {
@@ -110,7 +90,7 @@ mod tests {
             players,
             ..MatchSetup::default()
         };
-        let mut draft = NewGameDraft::default();
+        let mut draft = NewGameDraft { game: GameId::TankChess, ..NewGameDraft::default() };
         draft.take_over(&record_of(&setup));
         assert_eq!(draft.match_setup(), setup);
         assert_eq!(draft.own_side, Side::North);
@@ -127,7 +107,7 @@ mod tests {
         for (game, start) in [(GameId::Cannon, "4L5/4d5/10/10/10/10/10/10/10/4D5 d"), (GameId::TankChess, duel)] {
             let setup = MatchSetup { game, ..MatchSetup::default() };
             let setup = MatchSetup { position: Some(start.to_owned()), scheme: Some("Mine".to_owned()), ..setup };
-            let mut draft = NewGameDraft::default();
+            let mut draft = NewGameDraft { game, ..NewGameDraft::default() };
             draft.take_over(&record_of(&setup));
             let chosen = draft.match_setup();
             assert_eq!((chosen.position, chosen.scheme), (setup.position, setup.scheme), "{game}");

@@ -1,177 +1,190 @@
-//! The New game screen: choice of game, board face, players, rules and clocks.
+//! The Play screen: opponent, side, clock and coach of the next game, and one page deeper the rules, the start and the [`options`] of the
+//! game.
 //!
-//! [`draft`] holds the chosen options, at first the options of the game that was [played last](last_played). Game, opponent, level and side
-//! ([`players`]) and the board ([`setup_choice`]) are always visible. Everything else is folded away under a header with a [`summary`]: the
-//! style of the computer, the coach and the clocks, the board face, the format and the draw rules ([`match_options`]), and the game's own
-//! rule options.
+//! [`draft`] holds what has been chosen, at first the options of the game that was [played last](last_played). The ranks of the computer
+//! are a row of [`opponents`]. In a game with a friend, [`people`] sit at both seats.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use cannon_rules::Side;
 
 use crate::UiLayer;
-use crate::editor::EditorAccess;
 use crate::parts::navigation::Navigator;
-use crate::parts::text;
-use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest, clock_waits_for_coach};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{MatchSetup, Request};
-use cannon_app_base::settings::{Settings, SettingsRequest};
+use cannon_app_base::play::Request;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::{Button, Column, Panel, segmented_control, two_columns};
+use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control, segmented_labels, toggle};
 use cannon_app_base::theme::{Icon, measures, widgets};
-use cannon_appearance::BoardFace;
-use cannon_profile::Profile;
-use cannon_rules::GameId;
-use cannon_rules::record::Record;
 
+mod computer;
 mod draft;
 mod last_played;
-mod match_options;
-mod players;
+mod opponents;
+mod options;
+mod people;
 mod setup_choice;
 mod summary;
 
 pub(super) use draft::NewGameDraft;
+use draft::{ClockDraft, Opponent};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 690.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
+
+/// The clocks that are offered: minutes for the game, and seconds for every turn. Other clocks are among the options.
+const CLOCKS: [ClockDraft; 6] = [
+    ClockDraft { minutes: 0, increment: 0 },
+    ClockDraft { minutes: 5, increment: 0 },
+    ClockDraft { minutes: 10, increment: 0 },
+    ClockDraft { minutes: 15, increment: 10 },
+    ClockDraft { minutes: 30, increment: 0 },
+    ClockDraft { minutes: 45, increment: 0 },
+];
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<NewGameDraft>()
-        .add_systems(OnEnter(Menu::NewGame), take_over_last_game)
+        .add_plugins(options::plugin)
+        .add_systems(Update, follow_chosen_game.run_if(resource_changed::<Settings>))
+        .add_systems(OnEnter(Menu::NewGame), prepare)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewGame)));
 }
 
-/// The set-up that was played last is chosen when the screen opens, after a restart of the program, too.
-fn take_over_last_game(players: Res<PlayerProfiles>, mut draft: ResMut<NewGameDraft>) {
-    if let Some(last) = players.current().and_then(Profile::last_game) {
+/// The next game is the game that is chosen on the title.
+fn follow_chosen_game(settings: Res<Settings>, mut draft: ResMut<NewGameDraft>) {
+    if draft.game != settings.game {
+        draft.game = settings.game;
+    }
+}
+
+/// Chooses what was played last, after a restart of the program, too, and an opponent that suits the player.
+fn prepare(players: Res<PlayerProfiles>, words: Res<Words>, mut draft: ResMut<NewGameDraft>) {
+    let Some(player) = players.current() else { return };
+    if let Some(last) = player.last_game() {
         draft.take_over(last);
     }
+    draft.offer_opponent(player);
+    people::seat(&mut draft, &words, players.all());
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut draft: ResMut<NewGameDraft>,
-    settings: Res<Settings>,
-    mut settings_requests: MessageWriter<SettingsRequest>,
-    profiles: Res<PlayerProfiles>,
-    mut editor_access: EditorAccess,
+    players: Res<PlayerProfiles>,
+    mut profile_requests: MessageWriter<ProfileRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    // Widgets edit a copy, because a mutable borrow of the settings would mark them as changed in every frame.
-    let printed = draft.printed_face();
-    let mut face = printed.map(|printed| printed.or_chosen(&settings));
-    let mut seconds = settings.grandmaster_seconds;
-    let (mut start, mut again, mut setup_button) = (false, None, None);
-    let usual_minutes = draft.usual_minutes();
-    let panel = Panel { name: "panel/new-game", heading: words.text("new-game-heading"), size: SIZE };
-    panel.show_with_footer(
+    let draft = draft.bypass_change_detection();
+    let (mut is_started, mut opens_options) = (false, false);
+    let options = words.format("play-more", &[("options", summary::summary(&words, draft).into())]);
+    let heading = words.format("play-heading", &[("game", words.text(draft.game.name_id()).into())]);
+    Panel { name: "panel/new-game", heading, size: SIZE }.show_with_footer(
         context,
         |ui| {
-            two_columns(ui, |ui, column| match column {
-                Column::Left => {
-                    let last = profiles.current().and_then(Profile::last_game);
-                    again = last.and_then(|last| play_again_button(ui, &words, last));
-                    game_choice(ui, &words, &mut draft);
-                    players::show_opponent(ui, &words, &mut draft, &mut seconds);
+            let mut opponent = draft.opponent();
+            let kinds = [
+                (Opponent::Computer, "new-game-computer"),
+                (Opponent::Person, "new-game-person"),
+                (Opponent::Watch, "new-game-watch"),
+            ];
+            if segmented_control(ui, &words, "new-game/opponent", &mut opponent, &kinds) {
+                draft.choose_opponent(opponent);
+            }
+            ui.add_space(measures::MEDIUM);
+            match opponent {
+                Opponent::Computer => {
+                    let game = draft.game;
+                    let seat = draft.seat(!draft.own_side);
+                    opponents::show(ui, &words, (game, players.current()), &mut seat.level);
                 }
-                // At large sizes, the right column has more room than the left one.
-                Column::Right => {
-                    setup_button = setup_choice::show(ui, &words, &draft, settings.ground);
-                    fold_header(ui, &words, &mut draft);
+                Opponent::Person => people::show(ui, &words, draft, players.all()),
+                Opponent::Watch => computer::show_levels(ui, &words, draft),
+            }
+            ui.add_space(measures::MEDIUM);
+            ui.columns(2, |columns| {
+                clock(&mut columns[0], &words, draft);
+                if opponent == Opponent::Computer {
+                    side(&mut columns[1], &words, draft);
                 }
             });
-            if draft.is_unfolded {
-                ui.add_space(measures::SMALL);
-                two_columns(ui, |ui, column| match column {
-                    Column::Left => {
-                        players::show_more(ui, &words, &mut draft);
-                        if let Some(face) = &mut face {
-                            board_face(ui, &words, face);
-                        }
-                    }
-                    Column::Right => {
-                        match_options::show_formats(ui, &words, &mut draft);
-                        match_options::show_draw_rules(ui, &words, &mut draft);
-                        draft.show_rule_options(ui, &words);
-                    }
-                });
+            if opponent == Opponent::Computer {
+                coach(ui, &words, draft);
             }
         },
         |ui| {
             navigator.back_button(ui, &words);
+            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                start = Button::new(&words, "new-game-start").primary().min_width(200.0).show(ui).clicked();
+                is_started = Button::new(&words, "new-game-start").primary().min_width(200.0).show(ui).clicked();
+                opens_options = Button::labelled("new-game/more", options).with_icon(Icon::Plus).show(ui).clicked();
             });
         },
     );
-    draft.update_usual_minutes(usual_minutes);
-    let mut edited = Settings { grandmaster_seconds: seconds, ..settings.clone() };
-    if let (Some(printed), Some(face)) = (printed, face)
-        && face != printed.or_chosen(&settings)
-    {
-        edited.faces.insert(printed.preset.to_owned(), face);
+    if opens_options {
+        navigator.open_menu(Menu::GameOptions);
     }
-    if edited != *settings {
-        settings_requests.write(SettingsRequest(edited));
-    }
-    match setup_button {
-        Some(setup_choice::SetupButton::ChooseAnother) => navigator.open_menu(Menu::Setups),
-        Some(setup_choice::SetupButton::OpenEditor) => {
-            editor_access.ensure_open(&words, draft.game);
-            navigator.open_editor();
+    if is_started {
+        if draft.is_side_random {
+            draft.choose_side(if rand::random() { Side::North } else { Side::South });
         }
-        None => {}
-    }
-    if let Some(setup) = again.or_else(|| start.then(|| draft.match_setup())) {
-        navigator.start_game(Request::Start(Box::new(setup)));
-    }
-}
-
-/// Shows the header under which rules and clocks are folded away, with a summary of what differs from a usual game. A click folds or
-/// unfolds them.
-fn fold_header(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
-    let icon = if draft.is_unfolded { Icon::Minus } else { Icon::Plus };
-    let header = Button::new(words, "new-game-more").menu().with_icon(icon).selected(draft.is_unfolded);
-    let header = header.height(measures::CONTROL_HEIGHT).min_width(ui.available_width());
-    let header = match summary::summary(words, draft).filter(|_| !draft.is_unfolded) {
-        Some(text) => header.detail(text),
-        None => header,
-    };
-    if header.show(ui).clicked() {
-        draft.is_unfolded = !draft.is_unfolded;
+        if draft.opponent() == Opponent::Person {
+            people::enrol(draft, players.all(), &mut profile_requests);
+        }
+        navigator.start_game(Request::Start(Box::new(draft.match_setup())));
     }
 }
 
-/// Shows a button that starts a game like the last one. Returns its set-up if it was clicked.
-fn play_again_button(ui: &mut egui::Ui, words: &Words, last: &Record) -> Option<MatchSetup> {
-    let setup = MatchSetup::of_record(last);
-    // A record can hold rules or a position that this version does not know.
-    setup.begin().ok()?;
-    let args = [
-        ("game", text::record_title(words, last).into()),
-        ("south", words.seat(last.players.south.seat).into()),
-        ("north", words.seat(last.players.north.seat).into()),
-    ];
-    let button = Button::labelled("new-game-again", words.format("new-game-again", &args));
-    let width = ui.available_width();
-    let is_clicked = button.min_width(width).height(measures::CONTROL_HEIGHT).show(ui).clicked();
-    ui.add_space(measures::SMALL);
-    is_clicked.then_some(setup)
-}
-
-/// Shows the choice of the board face: cells or points.
-fn board_face(ui: &mut egui::Ui, words: &Words, face: &mut BoardFace) {
-    widgets::section(ui, &words.text("new-game-board"), |ui| {
-        let options = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
-        segmented_control(ui, words, "new-game/face", face, &options);
+/// Shows the clock that both sides have. A clock that is not offered here stands at the end.
+fn clock(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    widgets::section(ui, &words.text("play-clock"), |ui| {
+        let clocks = draft.clocks();
+        let chosen = (!clocks.are_different).then(|| clocks.of(Side::South));
+        let label = |clock: ClockDraft| summary::clock_text(words, clock).unwrap_or_else(|| words.text("clock-none"));
+        let names: Vec<String> = CLOCKS.iter().map(|clock| format!("{}+{}", clock.minutes, clock.increment)).collect();
+        let mut options: Vec<_> =
+            CLOCKS.iter().zip(&names).map(|(&clock, name)| (Some(clock), name.as_str(), label(clock))).collect();
+        if !options.iter().any(|(option, ..)| *option == chosen) {
+            let text = chosen.map_or_else(|| words.text("new-game-clocks-differ"), label);
+            options.push((chosen, "own", text));
+        }
+        let mut wanted = chosen;
+        if segmented_labels(ui, "new-game/clock", &mut wanted, &options)
+            && let Some(clock) = wanted
+        {
+            draft.clocks_mut().set_both(clock);
+        }
     });
 }
 
-/// Shows the choice of the game.
-fn game_choice(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
-    let options = GameId::ALL.map(|game| (game, game.name_id()));
-    segmented_control(ui, words, "new-game/game", &mut draft.game, &options);
-    ui.add_space(measures::SMALL);
+/// Shows the side of the person.
+fn side(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    widgets::section(ui, &words.text("new-game-side"), |ui| {
+        let mut side = (!draft.is_side_random).then_some(draft.own_side);
+        let named = |side: Side, id| (Some(side), id, words.side_in(draft.game, side));
+        let options = [
+            named(Side::South, "side-south"),
+            named(Side::North, "side-north"),
+            (None, "side-random", words.text("side-random")),
+        ];
+        if segmented_labels(ui, "new-game/side", &mut side, &options) {
+            draft.is_side_random = side.is_none();
+            if let Some(side) = side {
+                draft.choose_side(side);
+            }
+        }
+    });
+}
+
+/// Shows the switch of the coach, and whether the game is rated with it.
+fn coach(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    let mut has_coach = draft.has_coach();
+    if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
+        draft.coach = Some(has_coach);
+    }
+    if clock_waits_for_coach(has_coach, &draft.players()) {
+        let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
+        named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
+    }
 }

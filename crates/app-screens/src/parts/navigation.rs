@@ -37,12 +37,12 @@ struct StudyOrigin {
 #[derive(Resource, Debug, Default)]
 pub(crate) struct StudyReturn {
     origin: Option<StudyOrigin>,
-    /// Whether the player has just come back to the menu.
+    /// Whether the player has just come back to the rules.
     is_back: bool,
 }
 
 impl StudyReturn {
-    /// Whether the player has come back from a study to the menu that opens. True only once.
+    /// Whether the player has come back from a study to the rules. True only once.
     pub(crate) fn take_is_back(&mut self) -> bool {
         std::mem::take(&mut self.is_back)
     }
@@ -134,7 +134,7 @@ impl Navigator<'_> {
             }
             None => self.open_from_title(menu),
         }
-        self.study_return.is_back = true;
+        self.study_return.is_back = menu == Menu::Rules;
     }
 
     /// Returns to the title, and opens one of its menus.
@@ -206,7 +206,9 @@ fn handle_escape(
             Menu::Pause => navigator.close_all_menus(),
             Menu::Result if *screen.get() == Screen::Play => navigator.close_all_menus(),
             Menu::Result => navigator.open_title(),
-            Menu::NewGame
+            Menu::More
+            | Menu::NewGame
+            | Menu::GameOptions
             | Menu::SavedGames
             | Menu::Setups
             | Menu::Settings

@@ -10,7 +10,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup};
 use cannon_app_games as games;
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::record::{Player, Record};
+use cannon_rules::record::Player;
 use cannon_rules::{GameId, Side};
 
 /// A message whose words depend on the game with this identifier.
@@ -46,12 +46,6 @@ pub(crate) fn person_name(player: &Player) -> Option<String> {
 /// The name of a player, or the name of the side if the player has none.
 pub(crate) fn player_name(words: &Words, game: &Match, side: Side) -> String {
     person_name(&game.players()[side]).unwrap_or_else(|| words.side_in(game.timeline().game(), side))
-}
-
-/// The name of a record's game, with the set-up if the game has several.
-pub(crate) fn record_title(words: &Words, record: &Record) -> String {
-    let Record { game, ruleset, start, scheme, .. } = record;
-    title_text(words, *game, games::setup_name(words, *game, scheme.as_deref(), ruleset, start.is_some()))
 }
 
 /// The name of the current match's game, with the set-up if the game has several.

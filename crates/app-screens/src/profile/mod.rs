@@ -12,9 +12,10 @@ use crate::parts::notices::Notices;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{forbidden, ink};
-use cannon_app_base::theme::widgets::{Button, Column, Panel, named_rects, segmented_control, two_columns};
+use cannon_app_base::theme::widgets::{Button, Column, Panel, named_rects, two_columns};
 use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_profile::{Advice, GameStatistics, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
 use cannon_rules::{GameId, Side};
@@ -25,15 +26,14 @@ const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
 /// The name of an exported file whose player has no name that is allowed in file names.
 const UNNAMED: &str = "Profile";
 
-/// What the screen shows, and the name that is being typed.
-#[derive(Resource)]
+/// The name that is being typed.
+#[derive(Resource, Default)]
 struct ProfileScreen {
-    game: GameId,
     name: String,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(ProfileScreen { game: GameId::Cannon, name: String::new() })
+    app.init_resource::<ProfileScreen>()
         .add_systems(OnEnter(Menu::Profile), begin)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Profile)));
 }
@@ -46,7 +46,7 @@ fn begin(players: Res<PlayerProfiles>, mut screen: ResMut<ProfileScreen>) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    players: Res<PlayerProfiles>,
+    (players, settings): (Res<PlayerProfiles>, Res<Settings>),
     mut screen: ResMut<ProfileScreen>,
     mut requests: MessageWriter<ProfileRequest>,
     folder: Res<DocumentFolder>,
@@ -64,13 +64,10 @@ fn show(
                 ui.add(egui::Label::new(egui::RichText::new(words.message(problem)).color(*forbidden::RED)).wrap());
             }
             player_row(ui, &words, &players, profile, &mut screen.name, &mut requests);
-            second_player_row(ui, &words, &players, profile, &mut requests);
-            let options = GameId::ALL.map(|game| (game, game.name_id()));
-            segmented_control(ui, &words, "profile/game", &mut screen.game, &options);
             ui.add_space(measures::SMALL);
             two_columns(ui, |ui, column| match column {
-                Column::Left => rating(ui, &words, profile, screen.game),
-                Column::Right => results(ui, &words, profile.game(screen.game), screen.game),
+                Column::Left => rating(ui, &words, profile, settings.game),
+                Column::Right => results(ui, &words, profile.game(settings.game), settings.game),
             });
         },
         |ui| {
@@ -119,36 +116,6 @@ fn player_row(
         }
         if button("profile-add").show(ui).clicked() {
             requests.write(ProfileRequest::Add(name.clone()));
-        }
-    });
-    ui.add_space(measures::SMALL);
-}
-
-/// Shows the choice of the second player in games between two people, if there are several players.
-fn second_player_row(
-    ui: &mut egui::Ui,
-    words: &Words,
-    players: &PlayerProfiles,
-    current: &Profile,
-    requests: &mut MessageWriter<ProfileRequest>,
-) {
-    if players.all().iter().len() < 2 {
-        return;
-    }
-    let second = players.all().second().map(Profile::id);
-    let guest = (None, "profile/second/guest".to_owned(), words.text("profile-guest"));
-    let others =
-        players.all().iter().enumerate().filter(|(_, profile)| profile.id() != current.id()).map(|(index, profile)| {
-            (Some(profile.id()), format!("profile/second/{}", index + 1), profile.name().to_string())
-        });
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
-        widgets::label(ui, &words.text("profile-second"));
-        for (id, widget, name) in std::iter::once(guest).chain(others) {
-            let button = Button::labelled(&widget, name).selected(second == id).height(measures::CONTROL_HEIGHT);
-            if button.show(ui).clicked() {
-                requests.write(ProfileRequest::ChooseSecond(id));
-            }
         }
     });
     ui.add_space(measures::SMALL);

@@ -4,14 +4,15 @@ use crate::new_game::NewGameDraft;
 use cannon_app_base::play::Match;
 use cannon_app_games::{self as games, Illustration, Tabletop};
 use cannon_i18n::rulebook::{self, Block, Section, Topic};
+use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::timeline::HouseRules;
 
 /// The topics of the screen, in reading order. Tips are a part of the rules of games that have some.
 const TOPICS: [Topic; 3] = [Topic::Rules, Topic::Editions, Topic::About];
 
 /// A section with its picture.
 pub(super) struct IllustratedSection {
+    pub(super) game: GameId,
     pub(super) heading: &'static str,
     pub(super) blocks: Vec<Block>,
     /// Identifier of a message on mouse and keys.
@@ -38,13 +39,12 @@ impl Contents {
             (None, Some(timeline)) => Some(timeline.clone()),
             (None, None) => draft.timeline_of(table.id),
             (Some(index), _) => {
-                let ruleset = presets.get(index).and_then(|(_, ruleset)| ruleset.as_ref());
-                table.id.begin(ruleset, None, HouseRules::NONE).ok()
+                presets.get(index).and_then(|rules| table.id.begin(Some(&rules.ruleset), None, rules.house_rules).ok())
             }
         };
         Contents {
             is_at_table: at_table.is_some(),
-            presets: presets.iter().map(|(name, _)| *name).collect(),
+            presets: presets.iter().map(|rules| rules.name_id).collect(),
             sections: timeline.map_or_else(Vec::new, |timeline| sections(table, &timeline)),
         }
     }
@@ -53,6 +53,7 @@ impl Contents {
 fn sections(table: &Tabletop, timeline: &AnyTimeline) -> Vec<IllustratedSection> {
     let sections = TOPICS.into_iter().flat_map(|topic| rulebook::page(topic, timeline));
     let illustrated = |Section { heading, blocks }| IllustratedSection {
+        game: table.id,
         heading,
         blocks,
         controls_id: (table.controls_id)(heading),

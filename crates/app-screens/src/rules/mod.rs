@@ -18,7 +18,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::entrance::is_motion_allowed;
-use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
+use cannon_app_base::theme::widgets::{Button, Panel};
 use cannon_app_base::theme::{measures, touch_targets};
 use cannon_app_games as games;
 use cannon_print::Paper;
@@ -104,7 +104,7 @@ fn show(
     });
     let last = contents.sections.len().saturating_sub(1);
     let current = (*open_section).min(last);
-    let (mut chosen_game, mut chosen_preset, mut section) = (*open_game, *preset, current);
+    let (mut chosen_preset, mut section) = (*preset, current);
     let heading = contents.sections.get(current).map(|section| section.heading);
     let lesson = table.lessons_of_sections.iter().find(|(section, _)| Some(*section) == heading);
     let lesson = lesson.and_then(|(_, lesson)| lesson_index(table.id, lesson));
@@ -126,7 +126,7 @@ fn show(
                 ui.spacing_mut().item_spacing.x = measures::LARGE;
                 ui.vertical(|ui| {
                     ui.set_width(LIST_WIDTH);
-                    rules_choice(ui, &words, contents, (&mut chosen_game, &mut chosen_preset));
+                    rules_choice(ui, &words, contents, &mut chosen_preset);
                     section_list(ui, &words, contents, &mut section);
                 });
                 if let Some(section) = contents.sections.get(current) {
@@ -159,9 +159,7 @@ fn show(
     if is_moving {
         context.request_repaint();
     }
-    if chosen_game != *open_game {
-        *open = OpenRules { game: chosen_game, opened_at: now, ..OpenRules::default() };
-    } else if chosen_preset != *preset {
+    if chosen_preset != *preset {
         (*preset, *opened_at, *still) = (chosen_preset, now, 0);
         open.contents = None;
     } else if section != current {
@@ -169,15 +167,8 @@ fn show(
     }
 }
 
-/// Shows the choice of the game and of its rules.
-fn rules_choice(
-    ui: &mut egui::Ui,
-    words: &Words,
-    contents: &Contents,
-    (game, preset): (&mut GameId, &mut Option<usize>),
-) {
-    let games = GameId::ALL.map(|game| (game, game.name_id()));
-    segmented_control(ui, words, "rules/book", game, &games);
+/// Shows the choice of the rules that are explained.
+fn rules_choice(ui: &mut egui::Ui, words: &Words, contents: &Contents, preset: &mut Option<usize>) {
     let name = match preset {
         None if contents.is_at_table => "rules-of-this-game",
         None => "rules-of-next-game",

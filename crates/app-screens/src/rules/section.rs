@@ -5,15 +5,18 @@ use bevy_egui::egui;
 use super::contents::IllustratedSection;
 use crate::parts::shapes::index_stepper;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets::table;
+use cannon_app_base::theme::widgets::{table, table_with_pictures};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
-use cannon_app_games::Illustration;
+use cannon_app_games::{Illustration, tabletop};
 use cannon_i18n::rulebook::Block;
 
 /// Largest side of a picture, in points.
 const PICTURE_SIZE: f32 = 400.0;
 /// Largest part of the width that a picture beside the text takes.
 const PICTURE_SHARE: f32 = 0.52;
+
+/// Width and height of the picture of an entry, in points.
+const ENTRY_PICTURE: f32 = 34.0;
 
 /// The moment that a picture shows.
 pub(super) enum PictureTime<'a> {
@@ -74,15 +77,26 @@ fn text(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection) {
             Block::Paragraph(message) => {
                 widgets::paragraph(ui, &words.message(message));
             }
-            Block::Entry { name, effect, .. } => {
+            Block::Entry { symbol, name, effect } => {
                 let [name, effect] = [name, effect].map(|message| words.message(message));
                 let text = words.format("rules-entry", &[("name", name.into()), ("effect", effect.into())]);
-                widgets::paragraph(ui, &text);
+                ui.horizontal_top(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(ENTRY_PICTURE), egui::Sense::hover());
+                    (tabletop(section.game).paint_symbol)(ui.painter(), rect, *symbol);
+                    ui.vertical(|ui| widgets::paragraph(ui, &text));
+                });
             }
             Block::Table(content) => {
                 let cells = |row: &Vec<_>| row.iter().map(|cell| words.value(cell)).collect::<Vec<_>>();
                 let rows: Vec<_> = content.rows.iter().map(cells).collect();
-                table(ui, &cells(&content.head), &rows);
+                let (head, game) = (cells(&content.head), tabletop(section.game));
+                if content.symbols.is_empty() {
+                    table(ui, &head, &rows);
+                } else {
+                    table_with_pictures(ui, &head, &rows, |painter, rect, row| {
+                        (game.paint_symbol)(painter, rect, content.symbols[row]);
+                    });
+                }
             }
             // The picture of the section shows it.
             Block::ArmourDiagram => {}

@@ -2,6 +2,7 @@
 
 pub(crate) mod about;
 pub(crate) mod crash_report;
+mod game_boxes;
 pub(crate) mod open_file;
 pub(crate) mod title;
 pub(crate) mod welcome;

@@ -1,23 +1,32 @@
-//! The first screen of a new player: language, size of the interface and motion, and then to learn or to play.
+//! The first screen of a new player: what a cannon is, the first game, or the title for those who know the rules. The language is chosen in
+//! the corner.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::{game_boxes, title};
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
-use crate::settings::{languages, scale_stepper};
+use crate::parts::text::in_terms_of;
+use crate::settings::languages;
+use cannon_app_activities::lessons::LessonRequest;
+use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::{Button, Panel, toggle};
-use cannon_app_base::theme::{measures, widgets};
+use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::{Icon, measures, widgets};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(560.0, 470.0);
 /// Width of the two buttons.
-const BUTTON_WIDTH: f32 = 200.0;
+const BUTTON_WIDTH: f32 = 260.0;
+
+/// Whether the languages are shown.
+#[derive(Resource, Default)]
+struct LanguagesOpen(bool);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Welcome)));
+    app.init_resource::<LanguagesOpen>()
+        .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Welcome)));
 }
 
 /// Opens the screen if nobody has seen it yet.
@@ -31,39 +40,40 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     settings: Res<Settings>,
+    mut languages_open: ResMut<LanguagesOpen>,
+    mut insets: ResMut<ViewInsets>,
     mut requests: MessageWriter<SettingsRequest>,
+    mut lesson_requests: MessageWriter<LessonRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
+    insets.set_if_neq(title::covered(context));
     let mut edited = settings.clone();
-    let mut next = None;
-    let panel = Panel { name: "panel/welcome", heading: words.text("welcome-heading"), size: SIZE };
-    panel.show_with_footer(
-        context,
-        |ui| {
-            widgets::paragraph(ui, &words.text("welcome-about"));
-            ui.add_space(measures::MEDIUM);
-            widgets::label(ui, &words.text("settings-language"));
+    title::column(context, "panel/welcome", 0.0, |ui| {
+        title::name_of_the_game(ui, &words);
+        widgets::paragraph(ui, &in_terms_of(&words, "welcome-about", settings.game));
+        ui.add_space(measures::LARGE);
+        if Button::new(&words, "welcome-play").primary().min_width(BUTTON_WIDTH).show(ui).clicked() {
+            edited.welcomed = true;
+            lesson_requests.write(LessonRequest::Begin { game: settings.game, index: 0 });
+            navigator.open_table();
+        }
+        if Button::new(&words, "welcome-knows").min_width(BUTTON_WIDTH).show(ui).clicked() {
+            edited.welcomed = true;
+            navigator.switch_menu(Menu::Title);
+        }
+    });
+    title::corner(context, |ui| {
+        let globe = Button::icon(&words, "settings-language", Icon::Globe).selected(languages_open.0);
+        if globe.show(ui).clicked() {
+            languages_open.0 = !languages_open.0;
+        }
+        if languages_open.0 {
             languages(ui, words.language(), &mut edited.language);
-            ui.add_space(measures::SMALL);
-            scale_stepper(ui, &words, &mut edited);
-            ui.add_space(measures::SMALL);
-            let about = Some("settings-reduced-motion-about");
-            toggle(ui, &words, "settings-reduced-motion", &mut edited.reduced_motion, about);
-        },
-        |ui| {
-            ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-            if Button::new(&words, "welcome-learn").primary().min_width(BUTTON_WIDTH).show(ui).clicked() {
-                next = Some(Menu::Lessons);
-            }
-            if Button::new(&words, "welcome-play").min_width(BUTTON_WIDTH).show(ui).clicked() {
-                next = Some(Menu::NewGame);
-            }
-        },
-    );
-    if let Some(menu) = next {
-        edited.welcomed = true;
-        navigator.switch_menu(menu);
+        }
+    });
+    if let Some(game) = game_boxes::show(context, &words, &settings) {
+        edited.game = game;
     }
     if edited != *settings {
         requests.write(SettingsRequest(edited));

@@ -67,7 +67,7 @@ fn escape_closes_the_dialog_about_a_crash() {
 fn licences_and_the_report_about_the_computer_can_be_read() {
     let mut player = TestPlayer::new();
     player.app.insert_resource(SystemReporter(|| "Sound\n  a device".to_owned()));
-    player.click("title-program");
+    player.click_more("title-program");
     assert!(player.shows_text(&player.text("about-inventors")));
     player.click("about/page/about-licenses");
     assert!(LICENSES.iter().any(|line| line.contains("bevy")) && LICENSES.iter().any(|line| line.contains("SIL")));
@@ -77,5 +77,5 @@ fn licences_and_the_report_about_the_computer_can_be_read() {
     player.click("about-copy");
     assert_eq!(player.clipboard_text(), Some("Sound\n  a device"));
     player.click("menu-back");
-    assert_eq!(player.menu(), Menu::Title);
+    assert_eq!(player.menu(), Menu::More);
 }

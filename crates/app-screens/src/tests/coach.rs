@@ -175,18 +175,18 @@ fn coach_is_on_at_low_levels_and_can_be_switched() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     player.click("new-game-start");
-    assert!(player.game().has_coach(), "level 3");
+    assert!(player.game().has_coach(), "the first rank");
+    for (rank, level, has_coach) in [(5, 3, true), (6, 4, false)] {
+        player.click("hud-menu");
+        player.click("pause-to-title");
+        player.click("title-new-game");
+        player.choose_rank(rank);
+        player.click("new-game-start");
+        assert_eq!((player.game().computer_level(), player.game().has_coach()), (Some(level), has_coach));
+    }
     player.click("hud-menu");
     player.click("pause-to-title");
     player.click("title-new-game");
-    player.click("north/level/more");
-    player.click("new-game-start");
-    assert!(!player.game().has_coach(), "level 4");
-    player.click("hud-menu");
-    player.click("pause-to-title");
-    player.click("title-new-game");
-    player.click("new-game-more");
-    player.scroll_to("new-game-coach");
     player.click("new-game-coach");
     player.click("new-game-start");
     assert!(player.game().has_coach(), "switched on");
@@ -211,7 +211,7 @@ fn finished_games_are_recorded_in_the_profile_and_shown() {
     player.click("question-resign-yes");
     let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
     assert_eq!(profile.name().as_str(), "Anna");
-    assert_eq!(profile.game(GameId::Cannon).by_level[&3].lost, 1);
+    assert_eq!(profile.game(GameId::Cannon).by_level[&-1].lost, 1);
     let mut next = player.restart();
     next.click("title-profile");
     next.assert_all_in_window("a profile");
@@ -302,9 +302,12 @@ fn game_between_two_people_is_recorded_for_both() {
     player.click("title-profile");
     player.type_into("profile/name", "Anna");
     player.click("profile-add");
-    player.click("profile/second/1");
     player.click("menu-back");
-    player.start_hot_seat();
+    player.click("title-new-game");
+    player.click("new-game/opponent/new-game-person");
+    player.click("south/person/2");
+    player.click("north/person/1");
+    player.click("new-game-start");
     player.play_any(0);
     player.request(Request::Resign);
     let players = player.app.world().resource::<PlayerProfiles>();
@@ -330,21 +333,21 @@ fn game_between_people_is_recorded_only_for_those_who_were_named_or_seated() {
     player.type_into("profile/name", "Anna");
     player.click("profile-add");
     player.click("menu-back");
-    let seat_second = |player: &mut TestPlayer, id| {
-        player.app.world_mut().write_message(ProfileRequest::ChooseSecond(id));
+    let seat_second = |player: &mut TestPlayer, name: Option<&str>| {
+        let second = name.map(str::to_owned);
+        player.app.world_mut().write_message(ProfileRequest::ChooseSecond(second));
         player.frame();
     };
-    let first_id = player.app.world().resource::<PlayerProfiles>().all().iter().next().map(|profile| profile.id());
     // Light resigns after one turn of Dark. Anna is the player at the board.
     for (names, second, expected) in [
         ([None, None], None, [(0, 0), (0, 0)]),
-        ([Some("Ben"), Some("Cleo")], first_id, [(0, 0), (0, 0)]),
+        ([Some("Ben"), Some("Cleo")], Some(&*first), [(0, 0), (0, 0)]),
         ([Some("Ben"), Some("ANNA")], None, [(0, 0), (0, 1)]),
         ([Some(&*first), Some("Ben")], None, [(1, 0), (0, 0)]),
         ([Some(&*first), Some("Anna")], None, [(1, 0), (0, 1)]),
-        ([Some("Ben"), None], first_id, [(0, 1), (0, 0)]),
+        ([Some("Ben"), None], Some(&*first), [(0, 1), (0, 0)]),
         ([Some("Anna"), Some("anna")], None, [(0, 0), (0, 0)]),
-        ([None, None], first_id, [(0, 1), (1, 0)]),
+        ([None, None], Some(&*first), [(0, 1), (1, 0)]),
     ] {
         let results = |player: &TestPlayer| {
             let players = player.app.world().resource::<PlayerProfiles>();

@@ -39,7 +39,7 @@ fn erase(player: &mut TestPlayer, at: Spot) {
 #[test]
 fn schemes_and_empty_boards_are_printed() {
     let mut player = TestPlayer::new();
-    player.click("title-editor/tank-chess");
+    player.click_more("title-editor/tank-chess");
     player.click("editor-print");
     assert!(player.widget_rect("notice").is_some(), "the notice names the file");
     player.click("editor-new");
@@ -56,7 +56,7 @@ fn schemes_and_empty_boards_are_printed() {
 #[test]
 fn returning_from_a_tryout_restores_the_editor() {
     let mut player = TestPlayer::new();
-    player.click("title-editor/tank-chess");
+    player.click_more("title-editor/tank-chess");
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
     erase(&mut player, Spot::new(1, 1));
     player.click("terrain-obstacle");
@@ -222,10 +222,10 @@ fn pasted_text_opens_a_scheme_or_shows_an_error() {
 #[test]
 fn discarding_unsaved_changes_is_confirmed() {
     let mut player = TestPlayer::new();
-    player.click("title-editor/tank-chess");
+    player.click_more("title-editor/tank-chess");
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!(player.screen(), Screen::Title, "there are no unsaved changes");
-    player.click("title-editor/tank-chess");
+    player.click_more("title-editor/tank-chess");
     erase(&mut player, COMMAND);
     let text = player.document().design().to_text();
     player.press(egui::Key::Escape, KeyCode::Escape);
@@ -250,24 +250,24 @@ fn discarding_unsaved_changes_is_confirmed() {
     player.click("editor-leave");
     player.click("question-drop-changes-yes");
     assert_eq!((player.menu(), player.screen()), (Menu::Title, Screen::Title));
-    player.click("title-editor/tank-chess");
+    player.click_more("title-editor/tank-chess");
     assert!(!player.document().is_unsaved(), "the discarded changes are gone");
 }
 
 #[test]
 fn unsaved_scheme_is_restored_in_the_next_session() {
     let mut player = TestPlayer::new();
-    player.click("title-editor/tank-chess");
+    player.click_more("title-editor/tank-chess");
     erase(&mut player, COMMAND);
     let text = player.document().design().to_text();
     let mut next = player.restart();
-    next.click("title-editor/tank-chess");
+    next.click_more("title-editor/tank-chess");
     assert_eq!((next.document().design().to_text(), next.document().is_unsaved()), (text, true));
     next.edit(Edit::Undo);
     next.click("editor-save");
     assert!(!next.document().is_unsaved());
     let mut last = next.restart();
-    last.click("title-editor/tank-chess");
+    last.click_more("title-editor/tank-chess");
     assert!(!last.document().is_unsaved(), "a saved scheme is not restored as unsaved");
 }
 
@@ -297,32 +297,36 @@ fn valid_user_scheme_can_start_a_game() {
     player.click("editor-leave");
     std::fs::write(scheme_paths(&player)[0].with_file_name("broken.json"), "{").expect("written");
 
+    player.choose_game(GameId::TankChess);
     player.click("title-new-game");
-    player.click("new-game/game/game-tank-chess");
+    player.click("new-game/clock/45+0");
+    player.click("new-game/more");
     player.click("new-game-choose-setup");
     assert_eq!(player.menu(), Menu::Setups);
     player.click("setup-choose/Spoilt");
     assert_eq!(player.menu(), Menu::Setups, "a scheme with errors cannot be chosen");
     assert!(player.widget_rect("setup-delete/broken").is_some() && player.widget_rect("setup-choose/broken").is_none());
     player.click("setup-choose/Sound");
-    assert_eq!(player.menu(), Menu::NewGame);
-    player.click("new-game-more");
-    player.scroll_to("both/clock/clock-minutes");
-    player.click("both/clock/clock-minutes");
+    assert_eq!(player.menu(), Menu::GameOptions);
+    player.click("options-done");
     player.click("new-game-start");
     assert_eq!(player.game().timeline().position_text_at(0), start);
     let time = player.game().players().north.time;
-    assert_eq!(time, cannon_rules::record::TimeControl::minutes(45, 0), "the clock of a large board");
+    assert_eq!(time, cannon_rules::record::TimeControl::minutes(45, 0), "the chosen clock");
 }
 
 #[test]
 fn escape_closes_nested_menus_one_by_one() {
     let mut player = TestPlayer::new();
+    player.choose_game(GameId::TankChess);
     player.click("title-new-game");
-    player.click("new-game/game/game-tank-chess");
+    player.click("new-game/more");
     player.click("new-game-choose-setup");
-    player.press(egui::Key::Escape, KeyCode::Escape);
-    assert_eq!(player.menu(), Menu::NewGame);
+    assert_eq!(player.menu(), Menu::Setups);
+    for menu in [Menu::GameOptions, Menu::NewGame] {
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!(player.menu(), menu);
+    }
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!(player.menu(), Menu::Title);
 }

@@ -6,13 +6,12 @@ use super::*;
 fn start_named(player: &mut TestPlayer, names: [&str; 2], has_clocks: bool) {
     player.click("title-new-game");
     player.click("new-game/opponent/new-game-person");
-    for (widget, name) in ["south/name", "north/name"].into_iter().zip(names) {
-        player.type_into(widget, name);
+    for (side, name) in ["south", "north"].into_iter().zip(names) {
+        player.click(&format!("{side}/person/new"));
+        player.type_into(&format!("{side}/name"), name);
     }
     if has_clocks {
-        player.click("new-game-more");
-        player.scroll_to("both/clock/clock-minutes");
-        player.click("both/clock/clock-minutes");
+        player.click("new-game/clock/10+0");
     }
     player.click("new-game-start");
 }
@@ -44,7 +43,7 @@ fn names_are_composed_by_an_input_method() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     player.click("new-game/opponent/new-game-person");
-    player.scroll_to("south/name");
+    player.click("south/person/new");
     player.click("south/name");
     player.compose("あんな", "杏奈");
     player.compose("さん", "さん");

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::{AfterDiscard, Dialog};
 use crate::start::crash_report::FoundReport;
 use crate::tests::harness::ShownText;
@@ -118,7 +117,23 @@ impl Tour {
         self.player.frames(3);
         let mut texts = self.player.texts().to_vec();
         texts.retain(|text| !self.folders.contains(&text.text));
+        let cards = self.rank_cards();
+        let card_of = |text: &ShownText| cards.iter().find(|card| card.contains(text.bounds.center())).copied();
+        // A card at the end of the row is seen in part until the row is scrolled.
+        texts.retain(|text| {
+            card_of(text).is_none_or(|card| card.left() >= text.clip.left() && card.right() <= text.clip.right())
+        });
+        let beyond = texts.iter().filter(|text| card_of(text).is_some_and(|card| !card.contains_rect(text.bounds)));
+        self.faults.extend(beyond.map(|text| format!("{screen}: beyond its card: {:?}", text.text)));
         self.faults.extend(faults(&texts).into_iter().map(|fault| format!("{screen}: {fault}")));
+    }
+
+    /// The cards of the ranks, in egui points.
+    fn rank_cards(&mut self) -> Vec<egui::Rect> {
+        let zoom = self.player.zoom();
+        let cards = (1..=16).filter_map(|rank| self.player.widget_rect(&format!("new-game/rank/{rank}")));
+        let point = |at: Vec2| egui::pos2(at.x / zoom, at.y / zoom);
+        cards.map(|card| egui::Rect::from_min_max(point(card.min), point(card.max))).collect()
     }
 
     fn open(&mut self, menu: Menu) {
@@ -176,9 +191,11 @@ impl Tour {
 fn visit_menus_and_games(tour: &mut Tour) {
     tour.look("title");
     for menu in [
+        Menu::More,
         Menu::Welcome,
         Menu::Handover,
         Menu::NewGame,
+        Menu::GameOptions,
         Menu::SavedGames,
         Menu::Settings,
         Menu::Controls,
@@ -191,15 +208,40 @@ fn visit_menus_and_games(tour: &mut Tour) {
         tour.open(menu);
         tour.look_while_scrolling(&format!("{menu:?}"));
     }
-    tour.open(Menu::Title);
-    tour.player.click("title-new-game");
-    tour.player.click("new-game/game/game-tank-chess");
-    tour.look("new game of Tank Chess");
     for game in [GameId::TankChess, GameId::Cannon] {
-        tour.player.app.world_mut().resource_mut::<NewGameDraft>().unfold(game);
-        tour.look_while_scrolling(&format!("new game of {game}, unfolded"));
+        tour.open(Menu::Title);
+        tour.player.choose_game(game);
+        tour.player.click("title-new-game");
+        for opponent in ["watch", "person", "computer"] {
+            tour.click_in_menu(&format!("new-game/opponent/new-game-{opponent}"));
+            tour.look_while_scrolling(&format!("new game of {game}, {opponent}"));
+        }
+        // Over the row of ranks, the wheel moves the row. Below it, the wheel moves the screen.
+        let middle = tour.center;
+        tour.center.1 = 1.6 * middle.1;
+        tour.look_while_scrolling(&format!("new game of {game}, below the ranks"));
+        tour.center = middle;
+        for rank in 1..=16 {
+            tour.player.scroll_to_rank(rank);
+            tour.look(&format!("rank {rank} of {game}"));
+        }
+        tour.player.choose_rank(16);
+        tour.player.click("new-game/more");
+        tour.look_while_scrolling(&format!("options of {game}"));
+        if tour.player.widget_rect("draw-repetition").is_none() {
+            tour.click_in_menu("options-all");
+        }
+        tour.look_while_scrolling(&format!("all rules of {game}"));
+        tour.click_in_menu("new-game-clocks-differ");
+        tour.look_while_scrolling(&format!("different clocks in {game}"));
+        tour.player.click("options-done");
+        tour.look(&format!("new game of {game} with different clocks"));
+        tour.player.click("menu-back");
     }
-    tour.player.click("menu-back");
+    tour.open(Menu::Welcome);
+    tour.player.click("settings-language");
+    tour.look("languages");
+    tour.player.click("settings-language");
     tour.player.open_editor();
     tour.look("scheme editor");
     tour.player.click("editor-open");

@@ -19,12 +19,14 @@ mod opponents;
 mod photo;
 mod position_editor;
 mod puzzles;
+mod results;
 mod resuming;
 mod review;
 mod rules;
 mod saving;
 mod screen_reader;
 mod settings;
+mod title;
 mod touch;
 mod welcome;
 mod window_sizes;
@@ -93,7 +95,7 @@ fn photo_mode_shows_only_its_bar_and_returns_to_the_game() {
 #[test]
 fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     let mut player = TestPlayer::new();
-    player.click("title-rules");
+    player.click_more("title-rules");
     assert!(player.widget_rect("rules-towns").is_some());
     player.click("rules-next");
     player.click("rules-retreat");
@@ -107,14 +109,17 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     assert!(player.shows_text(&player.text("editions-japanese")));
     player.click("about-cannon");
     assert!(player.shows_text(&player.text("about-cannon-inventor")));
-    player.click("rules/book/game-tank-chess");
+    player.click("menu-back");
+    player.click("menu-back");
+    player.choose_game(GameId::TankChess);
+    player.click_more("title-rules");
     assert!(player.widget_rect("rules-tank-armour").is_some() && player.widget_rect("rules-towns").is_none());
     player.click("rules-tank-armour");
     player.click("rules-print");
     assert!(player.widget_rect("notice").is_some(), "the notice names the file");
     player.click("menu-back");
+    player.click("menu-back");
     player.click("title-new-game");
-    player.click("new-game/game/game-tank-chess");
     player.click("new-game/opponent/new-game-person");
     player.click("new-game-start");
     player.click("hud-menu");
@@ -124,10 +129,16 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
 
 #[test]
 fn title_footer_stays_below_the_menu_entries() {
-    let player = TestPlayer::new();
-    let about = player.widget_rect("title/about").expect("the widget is shown");
-    let entry = player.widget_rect("title-quit").expect("the widget is shown");
-    assert!(about.max.x <= entry.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
+    let mut player = TestPlayer::new();
+    for last_entry in ["title-more", "menu-back"] {
+        let about = player.widget_rect("title/about").expect("the widget is shown");
+        let entry = player.widget_rect(last_entry).expect("the widget is shown");
+        let column = player.widget_rect("title-more").or(player.widget_rect("title-quit")).expect("an entry");
+        assert!(about.max.x <= column.max.x && about.min.y >= entry.max.y, "{about:?} below {entry:?}");
+        if last_entry == "title-more" {
+            player.click(last_entry);
+        }
+    }
 }
 
 #[test]
@@ -135,27 +146,46 @@ fn title_has_room_for_all_entries_with_large_targets() {
     let mut player = TestPlayer::new();
     player.app.world_mut().resource_mut::<Settings>().large_targets = LargeTargets::Always;
     player.frames(6);
-    player.assert_in_window("title-quit");
+    for entry in ["title-more", "title-settings", "title-profile", "title-game/cannon", "title-game/tank-chess"] {
+        player.assert_in_window(entry);
+    }
     assert!(player.widget_rect("title/about").is_none(), "there is no room for the footer");
+    player.click("title-more");
+    player.assert_in_window("title-quit");
+    player.assert_in_window("menu-back");
 }
 
 #[test]
 fn every_menu_returns_to_its_opener() {
     let mut player = TestPlayer::new();
     let buttons = [
-        ("title-new-game", Menu::NewGame),
-        ("title-saved-games", Menu::SavedGames),
-        ("title-rules", Menu::Rules),
-        ("title-settings", Menu::Settings),
+        (Menu::Title, "title-new-game", Menu::NewGame),
+        (Menu::Title, "title-lessons", Menu::Lessons),
+        (Menu::Title, "title-saved-games", Menu::SavedGames),
+        (Menu::Title, "title-settings", Menu::Settings),
+        (Menu::Title, "title-profile", Menu::Profile),
+        (Menu::Title, "title-more", Menu::More),
+        (Menu::More, "title-rules", Menu::Rules),
+        (Menu::More, "title-program", Menu::About),
+        (Menu::NewGame, "new-game/more", Menu::GameOptions),
     ];
-    for (button, menu) in buttons {
+    for (opener, button, menu) in buttons {
+        match opener {
+            Menu::More => player.click("title-more"),
+            Menu::NewGame => player.click("title-new-game"),
+            _ => {}
+        }
         player.click(button);
         assert_eq!(player.menu(), menu);
-        player.click("menu-back");
-        assert_eq!(player.menu(), Menu::Title);
+        player.click(if menu == Menu::GameOptions { "options-done" } else { "menu-back" });
+        assert_eq!(player.menu(), opener, "{button}");
         player.click(button);
         player.press(egui::Key::Escape, KeyCode::Escape);
-        assert_eq!(player.menu(), Menu::Title);
+        assert_eq!(player.menu(), opener, "{button}");
+        if opener != Menu::Title {
+            player.press(egui::Key::Escape, KeyCode::Escape);
+            assert_eq!(player.menu(), Menu::Title);
+        }
     }
     player.start_hot_seat();
     for (button, menu) in
@@ -259,7 +289,8 @@ fn turns_are_counted_alike_everywhere() {
     assert!(summary[0].ends_with("is to move (move 6)."), "{summary:?}");
     player.request(Request::Resign);
     player.frames(3);
-    assert!(player.texts().iter().any(|text| text.text.ends_with("· 5 moves")), "the result");
+    assert_eq!(player.menu(), Menu::Result);
+    assert!(player.shows_text("5 moves"), "the result");
     player.click("result-review");
     player.wait_until("the analysis", |player| {
         player.app.world().resource::<Review>().session().is_some_and(ReviewSession::is_complete)
@@ -379,8 +410,8 @@ fn third_repetition_suggests_a_draw_and_asks_again_after_three_more() {
 #[test]
 fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
     let mut player = TestPlayer::new();
+    player.choose_game(GameId::TankChess);
     player.click("title-new-game");
-    player.click("new-game/game/game-tank-chess");
     player.click("new-game/opponent/new-game-person");
     player.click("new-game-start");
     assert!(player.widget_rect("hud/goal").is_none(), "the published board has no objective");

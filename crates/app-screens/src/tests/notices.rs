@@ -38,7 +38,7 @@ fn requested(player: &TestPlayer) -> &[PathBuf] {
 
 /// Prints the rules, and returns the file.
 fn print_rules(player: &mut TestPlayer) -> PathBuf {
-    player.click("title-rules");
+    player.click_more("title-rules");
     player.click("rules-print");
     let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
     std::fs::read_dir(folder).expect("the folder exists").next().expect("a file").expect("readable").path()

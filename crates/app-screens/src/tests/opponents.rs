@@ -18,19 +18,24 @@ fn grandmaster_has_a_time_for_each_turn_unless_there_is_a_clock() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     let seconds = |player: &TestPlayer| player.app.world().resource::<Settings>().grandmaster_seconds;
-    for _ in 3..14 {
-        assert!(player.widget_rect("north/grandmaster/more").is_none(), "only the Grandmaster");
-        player.click("north/level/more");
+    for rank in [1, 5, 10, 15] {
+        player.choose_rank(rank);
+        player.click("new-game/more");
+        assert!(player.widget_rect("new-game/grandmaster/more").is_none(), "only the Grandmaster");
+        player.click("options-done");
     }
-    player.click("north/grandmaster/more");
+    player.choose_rank(16);
+    player.click("new-game/more");
+    player.click("new-game/grandmaster/more");
     assert_eq!(seconds(&player), 10);
-    player.click("north/grandmaster/less");
-    player.click("north/grandmaster/less");
+    player.click("new-game/grandmaster/less");
+    player.click("new-game/grandmaster/less");
     assert_eq!(seconds(&player), 1);
-    player.click("new-game-more");
-    player.scroll_to("both/clock/clock-minutes");
-    player.click("both/clock/clock-minutes");
-    assert!(player.widget_rect("north/grandmaster/more").is_none(), "the clock tells the time");
+    player.click("options-done");
+    player.click("new-game/clock/10+0");
+    player.click("new-game/more");
+    assert!(player.widget_rect("new-game/grandmaster/more").is_none(), "the clock tells the time");
+    assert!(player.shows_text(&player.text("new-game-grandmaster-clock")));
 }
 
 #[test]

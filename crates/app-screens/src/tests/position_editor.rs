@@ -34,7 +34,7 @@ fn stroke(player: &mut TestPlayer, spots: &[Spot]) {
 
 fn open() -> TestPlayer {
     let mut player = TestPlayer::new();
-    player.click("title-editor/cannon");
+    player.click_more("title-editor/cannon");
     assert_eq!((player.screen(), player.menu()), (Screen::Editor, Menu::None));
     player
 }
@@ -98,8 +98,10 @@ fn rules_belong_to_the_position() {
     player.click("editor-save");
     player.click("editor-leave");
     player.click("title-new-game");
+    player.click("new-game/more");
     player.click("new-game-choose-setup");
     player.click("setup-choose/Breach");
+    player.click("options-done");
     player.click("new-game-start");
     let record = player.game().record();
     assert_eq!((record.scheme.as_deref(), Some(record.ruleset)), (Some("Breach"), rules));
@@ -135,10 +137,10 @@ fn each_game_keeps_its_own_set_up() {
     player.paste(&WINS.replace("5l4", "6l3"));
     let text = player.document().design().to_text();
     let mut next = player.restart();
-    next.click("title-editor/tank-chess");
+    next.click_more("title-editor/tank-chess");
     assert_eq!((next.document().game(), editor(&next).is_mirrored()), (GameId::TankChess, true));
     next.click("editor-leave");
-    next.click("title-editor/cannon");
+    next.click_more("title-editor/cannon");
     assert_eq!((next.document().design().to_text(), next.document().is_unsaved()), (text, true), "the draft");
     assert!(!editor(&next).is_mirrored());
     let store = next.app.world().resource::<Storage>().0.clone().expect("there is a store");

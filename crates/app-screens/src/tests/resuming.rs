@@ -63,9 +63,9 @@ fn level_is_changed_in_the_pause_menu_and_the_game_is_not_rated() {
         player.click("hud-menu");
         if changes_level {
             player.click("pause/level/more");
-            assert_eq!(player.game().computer_level(), Some(4));
+            assert_eq!(player.game().computer_level(), Some(0));
             assert!(player.game().revision() > revision, "the computer begins its turn anew");
-            assert!(player.shows_text("Sergeant (6 of 16). This game is not rated."));
+            assert!(player.shows_text("Cadet (2 of 16). This game is not rated."));
         }
         player.request(Request::Resign);
         let profile = player.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();

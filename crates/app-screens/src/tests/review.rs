@@ -144,7 +144,7 @@ fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
     player.click("question-resign-yes");
     player.frames(3);
     assert_eq!(player.menu(), Menu::Result);
-    assert!(player.widget_rect("result/back-to-review").is_none());
+    assert!(player.widget_rect("pause-back-to-review").is_none());
 }
 
 #[test]

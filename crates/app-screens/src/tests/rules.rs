@@ -7,7 +7,7 @@ const MORE: &str = "rules/moment/more";
 #[test]
 fn diagrams_stand_still_with_reduced_motion_and_are_stepped_through() {
     let mut player = TestPlayer::new();
-    player.click("title-rules");
+    player.click_more("title-rules");
     player.assert_all_in_window("rules");
     assert!(player.widget_rect(MORE).is_none(), "the diagram moves by itself");
     player.app.world_mut().resource_mut::<Settings>().reduced_motion = true;

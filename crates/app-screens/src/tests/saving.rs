@@ -214,18 +214,23 @@ fn a_deleted_game_is_not_offered_for_resuming() {
 }
 
 #[test]
-fn last_game_can_be_played_again_with_one_click_in_the_next_session() {
+fn last_game_can_be_played_again_with_two_clicks_in_the_next_session() {
     let mut player = TestPlayer::new();
-    player.click("title-new-game");
-    assert!(player.widget_rect("new-game-again").is_none(), "nothing has been played yet");
-    player.press(egui::Key::Escape, KeyCode::Escape);
     player.start_hot_seat();
     let setup = player.game().setup().clone();
+    let names = [player.text("profile-first-name"), player.text("profile-guest")];
     let mut next = player.restart();
     next.click("title-new-game");
-    next.click("new-game-again");
+    next.click("new-game-start");
     assert_eq!((next.screen(), next.game().timeline().ply()), (Screen::Play, 0));
-    assert_eq!(*next.game().setup(), setup);
+    let mut expected = setup;
+    // The player at the board and a guest take the seats for which nobody was named.
+    for (side, name) in Side::ALL.into_iter().zip(names) {
+        expected.players[side].name = Some(name);
+    }
+    let ruleset = expected.begin().expect("a game").ruleset();
+    expected.ruleset = Some(ruleset);
+    assert_eq!(*next.game().setup(), expected);
 }
 
 #[test]

@@ -43,9 +43,11 @@ fn targets_are_large_enough_once_a_finger_has_touched() {
     touch(&mut player);
     let mut small = small_targets(&mut player, "title");
     for menu in [
+        Menu::More,
         Menu::Welcome,
         Menu::Handover,
         Menu::NewGame,
+        Menu::GameOptions,
         Menu::SavedGames,
         Menu::Settings,
         Menu::Controls,

@@ -33,11 +33,15 @@ fn hanging(start: &str, indent: usize, text: &str) -> Vec<String> {
     wrapped.into_iter().enumerate().map(|(index, line)| begin(index) + &line).collect()
 }
 
-/// The lines of a table. Columns are wrapped until it fits into a line.
+/// The lines of a table. Columns are wrapped until it fits into a line. Names are followed by their symbols.
 pub(super) fn table(table: &Table, words: &Localizer) -> Vec<String> {
     let texts = |row: &Vec<Value>| -> Vec<String> { row.iter().map(|cell| words.value(cell)).collect() };
     let head = texts(&table.head);
-    let rows: Vec<Vec<String>> = table.rows.iter().map(texts).collect();
+    let mut rows: Vec<Vec<String>> = table.rows.iter().map(texts).collect();
+    for (name, symbol) in rows.iter_mut().filter_map(|row| row.first_mut()).zip(&table.symbols) {
+        let args = [("name", name.clone().into()), ("letter", symbol.to_string().into())];
+        *name = words.format("print-unit-with-letter", &args);
+    }
     let widths = column_widths(&head, &rows);
     let rule: Vec<String> = widths.iter().map(|&width| "-".repeat(width)).collect();
     let all = [&head, &rule].into_iter().chain(&rows);
@@ -110,7 +114,10 @@ mod tests {
         let text = |text: &str| Value::Text(text.to_owned());
         let row = |name: &str| vec![text(name), text("twenty-five letters or so, and then as many as fit into a line")];
         let names = ["short", "short", "a name of three words"];
-        let lines = table(&Table { head: row("Name"), rows: names.map(row).to_vec() }, &Localizer::default());
+        let lines = table(
+            &Table { head: row("Name"), rows: names.map(row).to_vec(), symbols: Vec::new() },
+            &Localizer::default(),
+        );
         assert_eq!(lines.len(), 6, "only the long name is wrapped: {lines:#?}");
     }
 
@@ -121,6 +128,7 @@ mod tests {
         let wide = Table {
             head: vec![text("Name"), text("First"), text("Second")],
             rows: vec![vec![text(short), text(long), text(long)], vec![text(short), Value::Number(3), text("–")]],
+            symbols: Vec::new(),
         };
         let lines = table(&wide, &Localizer::default());
         assert!(lines.iter().all(|line| line.width() <= WIDTH), "{lines:#?}");

@@ -18,35 +18,36 @@ pub fn sign(name: &str) -> Vec<Path> {
         "heavy" => bars(&[-0.62, 0.0, 0.62]),
         // Three bars on a base.
         "super-heavy" => {
-            let bars = [-0.62, 0.0, 0.62].map(|x| bar((x, 0.4), (x, -0.72), STROKE));
-            [bars.as_slice(), &[bar((-0.80, 0.6), (0.80, 0.6), STROKE)]].concat()
+            let bars = [-0.62, 0.0, 0.62].map(|x| Path::bar((x, 0.4), (x, -0.72), STROKE));
+            [bars.as_slice(), &[Path::bar((-0.80, 0.6), (0.80, 0.6), STROKE)]].concat()
         }
         "command" => vec![Path::star((0.0, 0.0), 0.92, 5, 0.42)],
         // An arrow straight ahead, the only direction in which the unit fires.
         "destroyer" => {
             let head = Path::polygon(&[(0.0, -0.85), (0.55, -0.1), (-0.55, -0.1)]);
-            vec![bar((0.0, 0.75), (0.0, -0.25), STROKE), head]
+            vec![Path::bar((0.0, 0.75), (0.0, -0.25), STROKE), head]
         }
         // A shell below the arc on which it flies.
         "mortar" => vec![arc(0.68, STROKE, -FRAC_PI_2, FRAC_PI_2), Path::circle((0.0, 0.3), 0.33)],
         // A ring with four hairs.
         "hunter" => {
             let half = std::f32::consts::PI;
-            let hairs = quarters(0.0, |turn| bar(toward(ORIGIN, turn, 0.5), toward(ORIGIN, turn, 0.85), FINE));
+            let hairs = quarters(0.0, |turn| Path::bar(toward(ORIGIN, turn, 0.5), toward(ORIGIN, turn, 0.85), FINE));
             [vec![arc(0.48, FINE, 0.0, half), arc(0.48, FINE, half, TAU)], hairs].concat()
         }
         // Two waves.
         "amphibious" => [-0.34_f32, 0.32].into_iter().flat_map(wave).collect(),
         // A blade in front of a hull.
         "bulldozer" => vec![
-            bar((-0.75, -0.5), (0.75, -0.5), STROKE),
-            bar((-0.7, -0.5), (-0.7, -0.15), FINE),
-            bar((0.7, -0.5), (0.7, -0.15), FINE),
-            bar((0.0, -0.3), (0.0, 0.7), 0.5),
+            Path::bar((-0.75, -0.5), (0.75, -0.5), STROKE),
+            Path::bar((-0.7, -0.5), (-0.7, -0.15), FINE),
+            Path::bar((0.7, -0.5), (0.7, -0.15), FINE),
+            Path::bar((0.0, -0.3), (0.0, 0.7), 0.5),
         ],
         // A mine with its prongs.
         "minesweeper" => {
-            let prongs = quarters(FRAC_PI_4, |turn| bar(toward(ORIGIN, turn, 0.3), toward(ORIGIN, turn, 0.88), FINE));
+            let prongs =
+                quarters(FRAC_PI_4, |turn| Path::bar(toward(ORIGIN, turn, 0.3), toward(ORIGIN, turn, 0.88), FINE));
             [vec![Path::circle(ORIGIN, 0.4)], prongs].concat()
         }
         _ => Vec::new(),
@@ -62,15 +63,7 @@ fn quarters(first: f32, draw: impl Fn(f32) -> Path) -> Vec<Path> {
 
 /// Upright bars at these distances from the middle.
 fn bars(places: &[f32]) -> Vec<Path> {
-    places.iter().map(|&x| bar((x, -0.62), (x, 0.62), STROKE)).collect()
-}
-
-/// A straight bar.
-fn bar(from: Xy, to: Xy, width: f32) -> Path {
-    let (right, down) = (to.0 - from.0, to.1 - from.1);
-    let half = width / 2.0 / right.hypot(down);
-    let (x, y) = (-down * half, right * half);
-    Path::polygon(&[(from.0 + x, from.1 + y), (to.0 + x, to.1 + y), (to.0 - x, to.1 - y), (from.0 - x, from.1 - y)])
+    places.iter().map(|&x| Path::bar((x, -0.62), (x, 0.62), STROKE)).collect()
 }
 
 /// A part of a ring around the origin, between two angles clockwise from the top.
@@ -84,7 +77,7 @@ fn arc(radius: f32, width: f32, from: f32, to: f32) -> Path {
 /// A zigzag line at this height.
 fn wave(y: f32) -> Vec<Path> {
     let corner = |n: i8| (f32::from(n) * 0.4, y + if n % 2 == 0 { 0.16 } else { -0.16 });
-    (-2..2).map(|n| bar(corner(n), corner(n + 1), FINE)).collect()
+    (-2..2).map(|n| Path::bar(corner(n), corner(n + 1), FINE)).collect()
 }
 
 #[cfg(test)]

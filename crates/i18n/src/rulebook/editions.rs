@@ -83,7 +83,8 @@ pub fn comparison() -> Table {
         [(*name).into()].into_iter().chain(EDITIONS.iter().map(|edition| Value::Message(cell(edition)))).collect()
     };
     let corner = Value::Text(String::new());
-    Table { head: [corner].into_iter().chain(names).collect(), rows: ROWS.iter().map(row).collect() }
+    let head = [corner].into_iter().chain(names).collect();
+    Table { head, rows: ROWS.iter().map(row).collect(), symbols: Vec::new() }
 }
 
 /// The sentence on the preset in force.

@@ -39,6 +39,8 @@ pub struct Table {
     pub head: Vec<Value>,
     /// The rows; the first cell of each names it.
     pub rows: Vec<Vec<Value>>,
+    /// The symbols in position texts of the things that the rows are about, in their order; empty if they are about something else.
+    pub symbols: Vec<char>,
 }
 
 impl Section {

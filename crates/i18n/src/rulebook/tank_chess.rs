@@ -88,7 +88,8 @@ fn units(start: &Position) -> Section {
         "print-tanks-range",
     ];
     let rows = kinds.iter().map(|&kind| unit_row(kind)).collect();
-    section.blocks.push(Block::Table(Table { head: head.map(Value::from).to_vec(), rows }));
+    let symbols = kinds.iter().map(|kind| kind.stats().letter).collect();
+    section.blocks.push(Block::Table(Table { head: head.map(Value::from).to_vec(), rows, symbols }));
     let notes: [(fn(&UnitStats) -> bool, &'static str); 4] = [
         (|unit| unit.swims, "rules-tank-unit-swims"),
         (|unit| unit.pushes_wrecks, "rules-tank-unit-pushes"),
@@ -108,13 +109,13 @@ pub fn unit_name(kind: UnitKind) -> Message {
 }
 
 fn unit_row(kind: UnitKind) -> Vec<Value> {
-    let UnitStats { speed, armour, gun, .. } = kind.stats();
+    let UnitStats { speed, armour, gun, house, .. } = kind.stats();
     let (power, range) = match gun {
         Some(gun) => (gun.power.to_string(), Value::Message(range(gun))),
         None => ("–".to_owned(), Value::Text("–".to_owned())),
     };
     vec![
-        unit_name(kind).into(),
+        marked(unit_name_id(kind).into(), *house).into(),
         Value::Number((*speed).into()),
         Value::Text(format!("{}/{}/{}", armour.front, armour.side, armour.rear)),
         Value::Text(power),

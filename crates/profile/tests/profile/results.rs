@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use cannon_profile::computer_ratings::level_rating;
 use cannon_profile::{
     Advice, GameResult, NoGameResult, Opponent, OpponentRating, POSITION, PlayerResult, Profile, Profiles,
     SCHEME_PREFIX, Tally,
@@ -171,6 +172,32 @@ fn advice_follows_the_last_games_against_the_last_level() {
     assert_eq!(advice(&hard), Some(Advice::TryLower { won: 2, games: 10, level: 3, next: 2 }));
     assert_eq!(advice(&[(-1, Lost); 10]), None, "there is no lower level");
     assert_eq!(advice(&[(127, Lost); 10]), None, "there is no such level");
+}
+
+#[test]
+fn suitable_level_is_the_easiest_one_before_a_victory_and_the_nearest_one_later() {
+    let suitable = |results: &[(i8, PlayerResult)], rated: bool| {
+        let mut level = None;
+        with_profile(|profile| {
+            for (number, &(level, result)) in (1..).zip(results) {
+                profile.record_game(GameResult { rated, ..game(number * 1000, level, result) });
+            }
+            level = Some(profile.suitable_level(GameId::Cannon, at(100_000)));
+            assert_eq!(profile.suitable_level(GameId::TankChess, at(100_000)), -1, "each game has its own");
+        });
+        level.expect("a level")
+    };
+    assert_eq!(suitable(&[], true), -1);
+    assert_eq!(suitable(&[(-1, Lost); 5], true), -1);
+    assert_eq!(suitable(&[(3, Lost), (3, Drawn)], true), -1, "nobody has been beaten");
+    assert_eq!(suitable(&[(-1, Won)], true), 0, "the next one");
+    assert_eq!(suitable(&[(-1, Won)], false), 0, "without a rating, too");
+    assert_eq!(suitable(&[(5, Won), (2, Won)], false), 6, "above the strongest one that was beaten");
+    assert_eq!(suitable(&[(14, Won)], false), 14, "nobody is above the last one");
+    assert_eq!(suitable(&[(127, Won)], false), -1, "there is no such level");
+    let rating = |level| level_rating(GameId::Cannon, level).expect("a level");
+    let close = suitable(&[[(7, Won), (7, Lost)]; 10].concat(), true);
+    assert_eq!(close, 7, "an equal opponent, whose rating is {}", rating(7));
 }
 
 #[test]

@@ -152,6 +152,16 @@ pub mod review {
         .with_special([[207, 167, 163], [205, 160, 165], [200, 150, 201], [152, 152, 152]]);
 }
 
+/// The cloth of the games' boxes on the title.
+pub mod boxes {
+    use super::{Color32, Swatch};
+
+    /// The box of Cannon.
+    pub const CANNON: Swatch = Swatch::new(Color32::from_rgb(98, 34, 28), Color32::from_rgb(70, 10, 10));
+    /// The box of Tank Chess.
+    pub const TANK_CHESS: Swatch = Swatch::new(Color32::from_rgb(70, 76, 44), Color32::from_rgb(30, 50, 10));
+}
+
 /// Terrain in diagrams of boards.
 pub mod terrain {
     use super::{Color32, Swatch};
@@ -206,9 +216,9 @@ pub mod army {
     use super::{Color32, Swatch};
 
     /// Dark pieces.
-    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(58, 56, 66), Color32::BLACK);
+    pub const DARK: Swatch = Swatch::new(Color32::from_rgb(36, 34, 44), Color32::BLACK);
     /// Their rims.
-    pub const DARK_RIM: Swatch = Swatch::new(Color32::from_rgb(128, 124, 140), Color32::from_rgb(214, 214, 214));
+    pub const DARK_RIM: Swatch = Swatch::new(Color32::from_rgb(178, 174, 192), Color32::from_rgb(214, 214, 214));
     /// Light pieces.
     pub const LIGHT: Swatch = Swatch::new(Color32::from_rgb(233, 220, 190), Color32::WHITE);
     /// Their rims.

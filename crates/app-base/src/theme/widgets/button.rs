@@ -27,6 +27,8 @@ enum Kind {
     Danger,
     /// An entry of a menu: large text, and a background only under the pointer.
     Menu,
+    /// The entry of a menu that is the most likely next step.
+    PrimaryEntry,
 }
 
 /// A button with a text, an icon or both.
@@ -99,7 +101,7 @@ impl<'a> Button<'a> {
 
     /// Marks the button as the most likely next step.
     pub fn primary(mut self) -> Self {
-        self.kind = Kind::Primary;
+        self.kind = if self.kind == Kind::Menu { Kind::PrimaryEntry } else { Kind::Primary };
         self
     }
 
@@ -224,7 +226,7 @@ impl<'a> Button<'a> {
                     icon.paint(painter, Rect::from_center_size(center, Vec2::splat(side)), text);
                 } else {
                     let first = match self.kind {
-                        Kind::Menu => left.x,
+                        Kind::Menu | Kind::PrimaryEntry => left.x,
                         _ => center.x - (text_width + icon_width) / 2.0,
                     };
                     let middle = pos2(first + measures::ICON_SIZE / 2.0, center.y);
@@ -238,14 +240,15 @@ impl<'a> Button<'a> {
                 }
             }
             let (anchor, mut text_position) = match self.kind {
-                Kind::Menu => (Align2::LEFT_CENTER, left + vec2(icon_width, 0.0)),
+                Kind::Menu | Kind::PrimaryEntry => (Align2::LEFT_CENTER, left + vec2(icon_width, 0.0)),
                 _ => (Align2::CENTER_CENTER, center),
             };
             let room = rect.width() - icon_width - padding;
             if let Some(detail) = &self.detail {
                 let below = text_position + vec2(0.0, DETAIL_HEIGHT);
-                let galley = one_line(painter, detail, fonts::text(fonts::size::SMALL), *ink::QUIET, room);
-                painter.galley(anchor.anchor_size(below, galley.size()).min, galley, *ink::QUIET);
+                let color = if self.kind == Kind::PrimaryEntry { text } else { *ink::QUIET };
+                let galley = one_line(painter, detail, fonts::text(fonts::size::SMALL), color, room);
+                painter.galley(anchor.anchor_size(below, galley.size()).min, galley, color);
                 text_position.y -= DETAIL_HEIGHT * 0.8;
             }
             let galley = one_line(painter, &self.label, font, text, room);
@@ -270,6 +273,7 @@ impl<'a> Button<'a> {
     fn font(&self) -> FontId {
         match self.kind {
             Kind::Menu => fonts::text(fonts::size::LARGE),
+            Kind::PrimaryEntry => fonts::bold(fonts::size::LARGE),
             Kind::Primary => fonts::bold(fonts::size::BODY),
             Kind::Plain | Kind::Danger => fonts::text(fonts::size::BODY),
         }
@@ -284,8 +288,10 @@ impl<'a> Button<'a> {
         }
         let hover = fade.hover;
         match self.kind {
-            Kind::Primary if is_pressed => (*accent::BRASS_PRESSED, *accent::BRASS_PRESSED, *ink::ON_ACCENT),
-            Kind::Primary => {
+            Kind::Primary | Kind::PrimaryEntry if is_pressed => {
+                (*accent::BRASS_PRESSED, *accent::BRASS_PRESSED, *ink::ON_ACCENT)
+            }
+            Kind::Primary | Kind::PrimaryEntry => {
                 let background = accent::BRASS.lerp_to_gamma(*accent::BRASS_HOVER, hover);
                 (background, background, *ink::ON_ACCENT)
             }

@@ -20,11 +20,12 @@ pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, 
 pub use emphasis::emphasised_paragraph;
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{
-    Column, Panel, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section, two_columns,
+    Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
+    two_columns,
 };
 pub use side_disc::paint_side_disc;
 pub use slider::slider;
-pub use table::table;
+pub use table::{table, table_with_pictures};
 pub use text::{explanation, heading, label, paragraph, title};
 pub use tile::Tile;
 
@@ -33,14 +34,16 @@ use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
 use super::{measures, palette};
 
 /// How far hover and focus have faded in, from 0 to 1.
-struct HoverFade {
-    hover: f32,
-    focus: f32,
+pub struct HoverFade {
+    /// Of the pointer.
+    pub hover: f32,
+    /// Of the keyboard.
+    pub focus: f32,
 }
 
 impl HoverFade {
     /// The fade of a widget. Also records interactions with it and scrolls to it when it gets the focus.
-    fn of(ui: &Ui, response: &Response) -> HoverFade {
+    pub fn of(ui: &Ui, response: &Response) -> HoverFade {
         interaction::record(ui.ctx(), response);
         // The widget may be scrolled out of view.
         if response.gained_focus() {
@@ -53,7 +56,7 @@ impl HoverFade {
 }
 
 /// Paints the ring around a focused widget.
-fn paint_focus_ring(ui: &Ui, rect: Rect, fade: &HoverFade) {
+pub fn paint_focus_ring(ui: &Ui, rect: Rect, fade: &HoverFade) {
     if fade.focus > 0.0 {
         let stroke = Stroke::new(measures::FOCUS_WIDTH, palette::selection::FOCUS.gamma_multiply(fade.focus));
         ui.painter().rect_stroke(rect.expand(1.5), measures::ROUNDING + 1.5, stroke, StrokeKind::Outside);

@@ -3,8 +3,8 @@
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{
-    Align, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText, ScrollArea,
-    Sense, Shadow, Shape, Stroke, StrokeKind, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText,
+    ScrollArea, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, pos2, vec2,
 };
 
 use super::{heading, named_rects};
@@ -270,17 +270,43 @@ pub fn card<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
         .inner
 }
 
-/// A modal dialog, which takes the keyboard. Its rectangle is recorded under its name.
-pub fn dialog<R>(context: &Context, name: &str, heading_text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    const WIDTH: f32 = 420.0;
-    let frame = Frame::new()
+/// A panel as high as its content at the lower edge of this area, below what it speaks about. `size` has its width. Its rectangle is
+/// recorded under its name.
+pub fn banner<R>(context: &Context, name: &str, (area, size): (Rect, Vec2), content: impl FnOnce(&mut Ui) -> R) -> R {
+    let entrance = Entrance::of(context, name);
+    let foot = pos2(area.center().x, area.bottom() - measures::WINDOW_MARGIN);
+    let place = entrance.offset_rect(Rect::from_center_size(foot, Vec2::ZERO), Vec2::DOWN).center();
+    let shown = Area::new(Id::new(name))
+        .order(Order::Middle)
+        .fixed_pos(place)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fade_in(false)
+        .show(context, |ui| {
+            entrance.apply_opacity(ui);
+            panel_frame().show(ui, |ui| {
+                ui.set_width(size.x - 2.0 * measures::PANEL_MARGIN);
+                content(ui)
+            })
+        });
+    named_rects::record(context, name, shown.response.rect);
+    shown.inner.inner
+}
+
+/// The frame of panels that are as large as their content.
+fn panel_frame() -> Frame {
+    Frame::new()
         .fill(*surface::PANEL)
         .stroke(Stroke::new(1.0, *accent::BRASS_FAINT))
         .corner_radius(measures::PANEL_ROUNDING)
         .shadow(shadow())
-        .inner_margin(Margin::same(measures::PANEL_MARGIN as i8));
+        .inner_margin(Margin::same(measures::PANEL_MARGIN as i8))
+}
+
+/// A modal dialog, which takes the keyboard. Its rectangle is recorded under its name.
+pub fn dialog<R>(context: &Context, name: &str, heading_text: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    const WIDTH: f32 = 420.0;
     let entrance = Entrance::of(context, name);
-    let modal = Modal::new(Id::new(name)).frame(frame).backdrop_color(*surface::BACKDROP).show(context, |ui| {
+    let modal = Modal::new(Id::new(name)).frame(panel_frame()).backdrop_color(*surface::BACKDROP).show(context, |ui| {
         entrance.apply_opacity(ui);
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - 4.0 * measures::PANEL_MARGIN));
         ui.label(RichText::new(heading_text).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));

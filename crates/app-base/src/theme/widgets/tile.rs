@@ -13,7 +13,7 @@ use crate::theme::palette::{accent, selection, surface};
 pub struct Tile<'a> {
     /// The name under which its rectangle is recorded.
     pub name: &'a str,
-    /// The text of the tooltip.
+    /// What a screen reader says, and the tooltip.
     pub text: String,
     /// Whether it is shown as selected.
     pub is_selected: bool,
@@ -24,6 +24,12 @@ pub struct Tile<'a> {
 impl Tile<'_> {
     /// Shows the tile; `paint` paints its picture.
     pub fn show(self, ui: &mut Ui, paint: impl FnOnce(&Painter, Rect)) -> Response {
+        let text = self.text.clone();
+        self.show_without_tooltip(ui, paint).on_hover_text(text)
+    }
+
+    /// Shows a tile whose picture says what its text says.
+    pub fn show_without_tooltip(self, ui: &mut Ui, paint: impl FnOnce(&Painter, Rect)) -> Response {
         let (rect, response) = ui.allocate_exact_size(self.size, Sense::click());
         named_rects::record(ui.ctx(), self.name, rect);
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.is_selected, &self.text));
@@ -39,6 +45,6 @@ impl Tile<'_> {
             paint(ui.painter(), rect.shrink(measures::TIGHT));
             paint_focus_ring(ui, rect, &fade);
         }
-        response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(self.text)
+        response.on_hover_cursor(CursorIcon::PointingHand)
     }
 }

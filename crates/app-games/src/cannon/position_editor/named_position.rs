@@ -7,8 +7,7 @@ use super::{issues, options, position_file, tools};
 use crate::cannon::board_game;
 use crate::cannon::board_geometry::{LAYOUT, point_at};
 use crate::cannon::presentation::paint_setup;
-use crate::cannon::ruleset::PRESETS;
-use crate::cannon::tabletop::DEFAULT_MINUTES;
+use crate::cannon::ruleset;
 use crate::editor_support::{Brush, Design, SetupIssue, SetupParameter};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::Mark;
@@ -97,19 +96,13 @@ impl Design for NamedPosition {
             // The New game screen offers it under any rules, which also say who begins.
             return words.format("position-summary-start", &[("south", south.into()), ("north", north.into())]);
         }
-        let rules = Ruleset { shift_limit: None, ..self.rules };
-        let preset = PRESETS.iter().find(|(known, ..)| *known == rules).map_or("preset-custom", |(_, name, _)| name);
         let args = [
             ("south", south.into()),
             ("north", north.into()),
             ("side", words.side_in(GameId::Cannon, self.setup.to_move).into()),
-            ("rules", words.text(preset).into()),
+            ("rules", words.text(ruleset::name_id(&self.rules)).into()),
         ];
         words.format("position-summary", &args)
-    }
-
-    fn default_minutes(&self) -> u32 {
-        DEFAULT_MINUTES
     }
 
     fn ruleset(&self) -> Option<Value> {

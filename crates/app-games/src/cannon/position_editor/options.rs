@@ -4,8 +4,7 @@ use bevy_egui::egui;
 
 use super::named_position::NamedPosition;
 use super::tools;
-use crate::cannon::ruleset;
-use crate::cannon::ruleset::PRESETS;
+use crate::cannon::ruleset::{self, NAMED};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets;
 use cannon_app_base::theme::widgets::{Stepper, explanation, label, segmented_control};
@@ -30,23 +29,20 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, position: &NamedPosition) -
     (changed != *position).then_some(changed)
 }
 
-/// Shows the preset between two buttons: the panel is too narrow for three names beside each other. The limit on shifts belongs to
-/// tournaments, so a preset leaves it as it is.
+/// Shows the name of the rules between two buttons: the panel is too narrow for the names beside each other.
 fn preset(ui: &mut egui::Ui, words: &Words, rules: &mut Ruleset) {
-    let casual = Ruleset { shift_limit: None, ..*rules };
-    let index = PRESETS.iter().position(|(known, ..)| *known == casual);
-    let (name, about) =
-        index.map_or(("preset-custom", "preset-custom-about"), |index| (PRESETS[index].1, PRESETS[index].2));
+    let index = NAMED.iter().position(|(_, known, _)| known == rules);
+    let [name, about] = index.map_or(["preset-custom", "preset-custom-about"], |index| NAMED[index].0);
     let stepper = Stepper {
         name: "editor/preset",
         text: words.text(name),
         can_decrease: index.is_some_and(|index| index > 0),
-        can_increase: index.is_none_or(|index| index + 1 < PRESETS.len()),
+        can_increase: index.is_none_or(|index| index + 1 < NAMED.len()),
     };
     let step = stepper.show(ui, words);
     explanation(ui, &words.text(about));
     let wanted = index.map_or(0, |index| index.saturating_add_signed(step as isize));
-    if let Some((preset, ..)) = PRESETS.get(wanted).filter(|_| step != 0) {
-        *rules = Ruleset { shift_limit: rules.shift_limit, ..*preset };
+    if let Some((_, chosen, _)) = NAMED.get(wanted).filter(|_| step != 0) {
+        *rules = *chosen;
     }
 }

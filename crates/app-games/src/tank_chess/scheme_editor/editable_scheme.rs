@@ -6,7 +6,7 @@ use super::tools::tool_effect;
 use super::{issues, objective_edits, setup_edits};
 use crate::editor_support::{Brush, Design, SetupIssue, SetupParameter};
 use crate::tank_chess::presentation::paint_setup;
-use crate::tank_chess::{board_game, board_geometry, marks, tabletop};
+use crate::tank_chess::{board_game, board_geometry, marks};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::Mark;
 use cannon_app_base::common::pieces::PieceState;
@@ -49,10 +49,6 @@ impl Design for Scheme {
         let [south, north] = Side::ALL.map(|side| self.setup.units(side).len());
         let args = [("size", self.setup.size.into()), ("south", south.into()), ("north", north.into())];
         words.format("scheme-extent", &args)
-    }
-
-    fn default_minutes(&self) -> u32 {
-        tabletop::default_minutes_on(self.setup.size)
     }
 
     fn layout(&self) -> BoardLayout {

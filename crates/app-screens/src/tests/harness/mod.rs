@@ -28,6 +28,7 @@ use crate::DocumentFolder;
 use crate::widget_rects::WidgetRects;
 use cannon_app_activities::editor::{Edit, Editor, SetupDocument};
 use cannon_app_activities::persistence::{CrashReports, Storage, Store};
+use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::review::ReviewLimits;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, MatchSetup, Request};
@@ -38,6 +39,7 @@ use cannon_app_games as games;
 use cannon_app_table::{CorePlugin, effects};
 use cannon_crash_report::Reports;
 use cannon_engine::Limits;
+use cannon_profile::Profile;
 
 /// Fills with more alpha than this hide what is behind them.
 const OPAQUE: u8 = 200;
@@ -318,6 +320,11 @@ impl TestPlayer {
         self.app.world().resource::<Match>()
     }
 
+    /// The profile of the player at the board.
+    pub(super) fn profile(&self) -> &Profile {
+        self.app.world().resource::<PlayerProfiles>().current().expect("a player")
+    }
+
     /// The rectangle of a widget, if it is on the screen.
     pub(super) fn widget_rect(&self, name: &str) -> Option<Rect> {
         self.app.world().resource::<WidgetRects>().get(name)
@@ -378,6 +385,56 @@ impl TestPlayer {
         };
         self.events.extend([all, egui::Event::Text(text.to_owned())]);
         self.frames(2);
+    }
+
+    /// Chooses a game by its box on the title.
+    pub(super) fn choose_game(&mut self, game: GameId) {
+        self.click(&format!("title-game/{game}"));
+        assert_eq!(self.app.world().resource::<Settings>().game, game);
+    }
+
+    /// Clicks an entry of the title that stands behind *More*.
+    pub(super) fn click_more(&mut self, entry: &str) {
+        self.click("title-more");
+        assert_eq!(self.menu(), Menu::More);
+        self.click(entry);
+    }
+
+    /// The width in which the row of ranks is seen, which is the width of the choice of opponents above it.
+    pub(super) fn rank_row(&self) -> Rect {
+        let kind = |name: &str| {
+            self.widget_rect(&format!("new-game/opponent/new-game-{name}")).expect("the kinds of opponents")
+        };
+        kind("computer").union(kind("watch"))
+    }
+
+    /// Scrolls the row of ranks until the card with this number is wholly in view.
+    pub(super) fn scroll_to_rank(&mut self, number: usize) {
+        let name = format!("new-game/rank/{number}");
+        let row = self.rank_row();
+        let card = self.widget_rect(&name).expect("a card for each rank");
+        // Over the row, the wheel would move the row instead of the screen.
+        let below = (card.max.y + 8.0).max(self.size.y / 2.0);
+        if below < self.size.y - 100.0 {
+            self.point_at(row.center().x, below);
+            self.scroll(3000.0);
+        }
+        for _ in 0..200 {
+            let card = self.widget_rect(&name).expect("a card for each rank");
+            let beyond = (card.max.x - row.max.x - 0.5).max(0.0) - (row.min.x - 0.5 - card.min.x).max(0.0);
+            if beyond == 0.0 {
+                return;
+            }
+            self.point_at(row.center().x, card.center().y);
+            self.scroll(-beyond.clamp(-60.0, 60.0));
+        }
+        panic!("rank {number} cannot be reached");
+    }
+
+    /// Chooses an opponent of the row of ranks.
+    pub(super) fn choose_rank(&mut self, number: usize) {
+        self.scroll_to_rank(number);
+        self.click(&format!("new-game/rank/{number}"));
     }
 
     /// Starts a game between two humans.
@@ -452,8 +509,19 @@ impl TestPlayer {
     /// Asserts that no named widget is tiny or reaches beyond the left or right edge of the window. Scrolled content may lie above or
     /// below.
     pub(super) fn assert_all_in_window(&mut self, screen: &str) {
+        self.assert_in_window_but(screen, "nothing");
+    }
+
+    /// Asserts the same of the Play screen, whose row of ranks is scrolled from side to side.
+    pub(super) fn assert_new_game_in_window(&mut self) {
+        self.assert_in_window_but("new game", "new-game/rank/");
+    }
+
+    /// Asserts that all widgets lie in the window, except for those whose names begin like this.
+    fn assert_in_window_but(&mut self, screen: &str, except: &str) {
         self.frames(3);
-        for (name, rect) in self.app.world().resource::<WidgetRects>().iter() {
+        let rects = self.app.world().resource::<WidgetRects>();
+        for (name, rect) in rects.iter().filter(|(name, _)| !name.starts_with(except)) {
             let fits =
                 rect.min.x >= -0.5 && rect.max.x <= self.size.x + 0.5 && rect.width() > 4.0 && rect.height() > 4.0;
             assert!(fits, "{screen} at {}: {name} is at {rect:?}", self.size);

@@ -1,0 +1,47 @@
+# Das Ende einer Partie.
+
+result-victory = Sieg
+result-defeat = Niederlage
+result-won = { $reason ->
+    [principal-taken] { $game ->
+        [tank-chess] Du hast den Kommandopanzer zerstört. Gegner: { $opponent }.
+       *[other] Du hast die Stadt erobert. Gegner: { $opponent }.
+    }
+    [principal-escaped] Dein Kommandopanzer hat das Schlachtfeld verlassen, und { $opponent } konnte ihn nicht aufhalten.
+    [flag-taken] Du hast die gegnerische Flagge erreicht. Gegner: { $opponent }.
+    [squares-held] Du hast die markierten Felder gehalten. Gegner: { $opponent }.
+    [depot-destroyed] Du hast das gegnerische Depot zerstört. Gegner: { $opponent }.
+    [too-few-pieces] { $opponent } hat zu wenige Einheiten übrig.
+    [no-action] { $opponent } kann nicht mehr ziehen.
+    [time] { $opponent } hat die Zeit überschritten.
+   *[resignation] { $opponent } hat aufgegeben.
+}
+result-lost = { $reason ->
+    [principal-taken] { $game ->
+        [tank-chess] { $opponent } hat deinen Kommandopanzer zerstört.
+       *[other] { $opponent } hat deine Stadt erobert.
+    }
+    [principal-escaped] Der Kommandopanzer von { $opponent } hat das Schlachtfeld verlassen.
+    [flag-taken] { $opponent } hat deine Flagge erreicht.
+    [squares-held] { $opponent } hat die markierten Felder gehalten.
+    [depot-destroyed] { $opponent } hat dein Depot zerstört.
+    [too-few-pieces] Du hast zu wenige Einheiten übrig.
+    [no-action] Du kannst nicht mehr ziehen.
+    [time] Deine Zeit ist abgelaufen.
+   *[resignation] Du hast gegen { $opponent } aufgegeben.
+} Die Auswertung zeigt, wo die Partie gekippt ist.
+result-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+result-minutes = { $minutes } min
+result-rating = { $kind ->
+    [provisional] Wertung { $rating } (vorläufig)
+   *[known] Wertung { $rating } ({ $change })
+}
+result-unrated = { $reason ->
+    [help] Nicht gewertet, weil du Hilfe hattest
+    [coach] Nicht gewertet, weil die Uhr auf den Trainer wartet
+   *[other] Nicht gewertet
+}
+result-next = Weiter: { $rank }

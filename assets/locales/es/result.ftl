@@ -1,0 +1,47 @@
+# El final de una partida.
+
+result-victory = Victoria
+result-defeat = Derrota
+result-won = { $reason ->
+    [principal-taken] { $game ->
+        [tank-chess] Has destruido el Mando. Rival: { $opponent }.
+       *[other] Has capturado la ciudad. Rival: { $opponent }.
+    }
+    [principal-escaped] Tu Mando ha salido del campo de batalla y el { $opponent } no ha podido detenerlo.
+    [flag-taken] Has llegado a la bandera enemiga. Rival: { $opponent }.
+    [squares-held] Has mantenido las casillas marcadas. Rival: { $opponent }.
+    [depot-destroyed] Has destruido el depósito enemigo. Rival: { $opponent }.
+    [too-few-pieces] Al { $opponent } le quedan muy pocas unidades.
+    [no-action] El { $opponent } no puede mover.
+    [time] Al { $opponent } se le ha acabado el tiempo.
+   *[resignation] El { $opponent } se ha rendido.
+}
+result-lost = { $reason ->
+    [principal-taken] { $game ->
+        [tank-chess] El { $opponent } ha destruido tu Mando.
+       *[other] El { $opponent } ha capturado tu ciudad.
+    }
+    [principal-escaped] El Mando del { $opponent } ha salido del campo de batalla.
+    [flag-taken] El { $opponent } ha llegado a tu bandera.
+    [squares-held] El { $opponent } ha mantenido las casillas marcadas.
+    [depot-destroyed] El { $opponent } ha destruido tu depósito.
+    [too-few-pieces] Te quedan muy pocas unidades.
+    [no-action] No puedes mover.
+    [time] Se te ha acabado el tiempo.
+   *[resignation] Te has rendido ante el { $opponent }.
+} La revisión muestra dónde cambió la partida.
+result-moves = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
+result-minutes = { $minutes } min
+result-rating = { $kind ->
+    [provisional] Puntuación { $rating } (provisional)
+   *[known] Puntuación { $rating } ({ $change })
+}
+result-unrated = { $reason ->
+    [help] No puntúa, porque tuviste ayuda
+    [coach] No puntúa, porque el reloj espera al entrenador
+   *[other] No puntúa
+}
+result-next = Siguiente: { $rank }

@@ -1,0 +1,75 @@
+//! The computer's seats: the levels of two computers that play each other, the style, and the time of the Grandmaster.
+
+use bevy_egui::egui;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::GRANDMASTER_SECONDS;
+use cannon_app_base::theme::widgets::paint_side_disc;
+use cannon_app_base::theme::{fonts, measures, palette, widgets};
+use cannon_app_games as games;
+use cannon_rules::record::LEVELS;
+use cannon_rules::{GameId, Side};
+
+use super::draft::{NewGameDraft, Opponent};
+use super::options::list_stepper;
+use crate::parts::shapes::{index_stepper, level_stepper};
+
+/// The part of a widget's name that stands for a side.
+pub(super) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
+    }
+}
+
+/// Shows the levels of two computers that play each other.
+pub(super) fn show_levels(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+    let game = draft.game;
+    ui.columns(2, |columns| {
+        for (ui, side) in columns.iter_mut().zip(Side::ALL) {
+            side_heading(ui, words, game, side);
+            let seat = draft.seat(side);
+            seat.level = level_stepper(ui, words, &format!("{}/level", side_name(side)), seat.level);
+            widgets::explanation(ui, &words.level_about(game, seat.level));
+        }
+    });
+}
+
+/// Shows the style of the computer, and the time of the Grandmaster if it plays without a clock.
+pub(super) fn show_styles(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, seconds: &mut u32) {
+    let (game, is_watched) = (draft.game, draft.opponent() == Opponent::Watch);
+    widgets::section(ui, &words.text("new-game-style"), |ui| {
+        for side in draft.computer_sides() {
+            if is_watched {
+                side_heading(ui, words, game, side);
+            }
+            let seat = draft.seat(side);
+            let styles = game.styles();
+            let name = format!("{}/style", side_name(side));
+            let index = styles.iter().position(|&style| style == seat.style).unwrap_or_default();
+            let chosen = index_stepper(ui, words, (&name, words.style(seat.style)), index, styles.len());
+            seat.style = styles.get(chosen).copied().unwrap_or(seat.style);
+            widgets::explanation(ui, &words.style_about(seat.style));
+        }
+    });
+    let grandmaster = draft.computer_sides().find(|&side| draft.seats[side.index()].level == *LEVELS.end());
+    if let Some(side) = grandmaster {
+        if draft.clocks().of(side).minutes > 0 {
+            widgets::explanation(ui, &words.text("new-game-grandmaster-clock"));
+        } else {
+            let shown = words.format("new-game-grandmaster-seconds", &[("number", (*seconds).into())]);
+            list_stepper(ui, words, ("new-game/grandmaster", shown), seconds, &GRANDMASTER_SECONDS);
+        }
+        ui.add_space(measures::MEDIUM);
+    }
+}
+
+/// Shows the side's name beside a disc in its colours.
+pub(super) fn side_heading(ui: &mut egui::Ui, words: &Words, game: GameId, side: Side) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(20.0), egui::Sense::hover());
+        paint_side_disc(ui.painter(), rect.center(), 8.0, 2.0, games::tabletop(game).tone(side));
+        let font = fonts::display(fonts::size::SECTION);
+        ui.label(egui::RichText::new(words.side_in(game, side)).font(font).color(*palette::ink::BRIGHT));
+    });
+    ui.add_space(-measures::TIGHT);
+}
