@@ -51,7 +51,7 @@ fn bad_input_is_refused_and_nothing_is_written() {
     let text = path("text.json");
     fs::write(&text, "no scheme").expect("written");
     for (arguments, words) in [
-        (&["print"][..], "subcommand"),
+        (&["print"][..], "a command is missing: reference, template, scheme "),
         (&["print", "poster", "--out", &page], "poster"),
         (&["print", "template"], "--out"),
         (&["print", "template", "--size", "11", "--out", &page], "from 12 to 24"),

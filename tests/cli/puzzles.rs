@@ -43,6 +43,18 @@ fn list_prints_one_object_per_line() {
 }
 
 #[test]
+fn missing_command_is_named_on_one_line() {
+    for (command, first) in [("puzzles", "list"), ("print", "reference")] {
+        let error = cannon(&[command]).failure(2);
+        assert!(error.contains(first) && error.contains(&format!("cannon {command} --help")), "{error}");
+        assert_eq!(error.trim_end().lines().count(), 1, "{error}");
+        assert!(error.len() < 200, "not the whole help: {error}");
+    }
+    let error = cannon(&["puzzles", "--lang", "de"]).failure(2);
+    assert!(error.contains("Es fehlt ein Befehl: einer von list, check."), "{error}");
+}
+
+#[test]
 fn list_is_filtered_by_game_and_theme() {
     let mortars = cannon(&["puzzles", "list", "--theme", "mortar"]).success();
     assert!(mortars.lines().count() >= 15 && mortars.lines().all(|line| line.contains("tank-chess")), "{mortars}");

@@ -164,6 +164,7 @@ error-usage-help = Die Hilfe nennt die möglichen Werte.
 error-usage-unknown = Eine Option oder Angabe „{ $argument }“ gibt es hier nicht.
 error-usage-unknown-meant = Eine Option „{ $argument }“ gibt es hier nicht. Meintest du { $meant }?
 error-usage-command = Es gibt keinen Befehl „{ $argument }“.
+error-usage-no-command = Es fehlt ein Befehl: einer von { $commands }.
 error-usage-conflict = { $argument } darf weder zweimal noch zusammen mit { $other } angegeben werden.
 error-usage-required = Es fehlt: { $argument }.
 error-usage-equals = Der Wert von { $argument } muss nach einem Gleichheitszeichen stehen.

@@ -182,6 +182,7 @@ error-usage-help = See the help for the possible values.
 error-usage-unknown = There is no option or argument “{ $argument }” here.
 error-usage-unknown-meant = There is no option “{ $argument }” here. Did you mean { $meant }?
 error-usage-command = There is no command “{ $argument }”.
+error-usage-no-command = A command is missing: one of { $commands }.
 error-usage-conflict = { $argument } cannot be given twice or together with { $other }.
 error-usage-required = Missing: { $argument }.
 error-usage-equals = The value of { $argument } must follow an equals sign.

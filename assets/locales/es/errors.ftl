@@ -182,6 +182,7 @@ error-usage-help = La ayuda dice qué valores son posibles.
 error-usage-unknown = Aquí no existe la opción o el argumento «{ $argument }».
 error-usage-unknown-meant = Aquí no existe la opción «{ $argument }». ¿Querías decir { $meant }?
 error-usage-command = No existe el comando «{ $argument }».
+error-usage-no-command = Falta un comando: uno de { $commands }.
 error-usage-conflict = { $argument } no se puede indicar dos veces ni junto con { $other }.
 error-usage-required = Falta esto: { $argument }.
 error-usage-equals = El valor de { $argument } debe ir después de un signo igual.

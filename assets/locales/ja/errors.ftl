@@ -161,6 +161,7 @@ error-usage-help = 指定できる値はヘルプにあります。
 error-usage-unknown = 「{ $argument }」というオプションや引数はここでは使えません。
 error-usage-unknown-meant = 「{ $argument }」というオプションはここでは使えません。{ $meant }のことですか？
 error-usage-command = 「{ $argument }」というコマンドはありません。
+error-usage-no-command = コマンドがありません。次のどれかを指定してください：{ $commands }。
 error-usage-conflict = { $argument }は、二度指定することも、{ $other }と同時に指定することもできません。
 error-usage-required = 次の指定が必要です：{ $argument }。
 error-usage-equals = { $argument }の値は、等号（=）に続けて書いてください。

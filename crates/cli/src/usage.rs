@@ -20,8 +20,23 @@ pub fn usage_error(error: &Error, command: &Command, first: &str) -> CliError {
         Some(found) => format!("{} {} --help", command.get_name(), found.get_name()),
         None => format!("{} --help", command.get_name()),
     };
-    let args = [("reason", message(error).into()), ("help", Value::text(&help))];
-    CliError::bad(english(error, &help), Message::with("error-usage", args))
+    let (text, reason) = match missing_command(error, command, first) {
+        Some(commands) => (
+            format!("a command is missing: {commands} (see {help})"),
+            Message::with("error-usage-no-command", [("commands", Value::text(commands))]),
+        ),
+        None => (english(error, &help), message(error)),
+    };
+    let args = [("reason", reason.into()), ("help", Value::text(&help))];
+    CliError::bad(text, Message::with("error-usage", args))
+}
+
+/// The commands of which one is missing after a command such as `puzzles`. Clap would print the whole help instead of an error.
+fn missing_command(error: &Error, command: &Command, first: &str) -> Option<String> {
+    let kinds = [ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand, ErrorKind::MissingSubcommand];
+    let is_missing = kinds.contains(&error.kind());
+    let names = command.find_subcommand(first).filter(|_| is_missing)?.get_subcommands().map(Command::get_name);
+    Some(names.filter(|name| *name != "help").collect::<Vec<_>>().join(", "))
 }
 
 /// Clap's own words on one line.
