@@ -8,9 +8,9 @@ fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
     let reader = desktop.start_screen_reader();
     desktop.start(&["--quality", "low", "--windowed", "960x600"]);
     desktop.wait_until("the title", |probe| probe["menu"] == "Title");
-    reader.press("New game");
+    reader.press("Play");
     desktop.wait_until("the new game screen", |probe| probe["menu"] == "NewGame");
-    reader.press("Start");
+    reader.press("Play");
     desktop.wait_until("the board", |probe| probe["screen"] == "Play" && probe["menu"] == "None");
 
     // A square is pressed by the screen reader; the computer, who is Light, answers.
