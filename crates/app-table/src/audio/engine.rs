@@ -17,6 +17,7 @@ use cannon_app_base::common::{AppSystems, TableCamera};
 use cannon_app_base::common::{AssetKind, AssetReloadRequest};
 use cannon_app_base::play::Match;
 use cannon_app_base::settings::{Settings, Volumes};
+use kira::ResourceLimitReached;
 
 /// Volume factor of effects in the exhibition game behind the title.
 const EXHIBITION_VOLUME: f32 = 0.3;
@@ -38,16 +39,16 @@ pub struct AudioEngine {
 }
 
 impl AudioEngine {
-    fn new(mode: OutputMode) -> Self {
-        AudioEngine {
-            mixer: SyncCell::new(Mixer::new(mode)),
+    fn new(mode: OutputMode) -> Result<AudioEngine, ResourceLimitReached> {
+        Ok(AudioEngine {
+            mixer: SyncCell::new(Mixer::new(mode)?),
             cache: SyncCell::new(SoundCache::new(mode == OutputMode::Recording)),
             loops: HashMap::new(),
             last_takes: HashMap::new(),
             rng: ParticleRng::new(1),
             listener: Listener::default(),
             volumes: Volumes { muted: true, ..Volumes::default() },
-        }
+        })
     }
 
     /// The number of voices, except voices that are fading out.
@@ -139,7 +140,12 @@ fn position(source: SoundSource, transforms: &Query<&Transform>) -> Option<Vec3>
 
 pub(super) fn plugin(app: &mut App, mode: OutputMode) {
     cannon_app_base::common::sound::plugin(app);
-    app.insert_resource(AudioEngine::new(mode))
+    let engine = match AudioEngine::new(mode) {
+        Ok(engine) => engine,
+        // The game goes on without sound.
+        Err(error) => return warn!("there is no sound: {error}"),
+    };
+    app.insert_resource(engine)
         // Decoding and opening the device wait until loading has finished, which needs the processors.
         .add_systems(
             Update,

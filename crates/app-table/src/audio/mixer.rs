@@ -3,7 +3,7 @@
 use cannon_audio_output::AudioOutput;
 use kira::sound::static_sound::StaticSoundData;
 use kira::track::{MainTrackBuilder, TrackBuilder, TrackHandle};
-use kira::{AudioManager, AudioManagerSettings, Capacities, Tween};
+use kira::{AudioManager, AudioManagerSettings, Capacities, ResourceLimitReached, Tween};
 
 use super::OutputMode;
 use super::limiter::Limiter;
@@ -42,8 +42,8 @@ pub(super) struct Mixer {
 }
 
 impl Mixer {
-    /// Creates the mixer and its output.
-    pub(super) fn new(mode: OutputMode) -> Mixer {
+    /// Creates the mixer and its output. The error is a track for which there is no room.
+    pub(super) fn new(mode: OutputMode) -> Result<Mixer, ResourceLimitReached> {
         let mono = MonoSwitch::default();
         let Ok(mut manager) = AudioManager::<AudioOutput>::new(AudioManagerSettings {
             capacities: Capacities {
@@ -60,12 +60,10 @@ impl Mixer {
             internal_buffer_size: BLOCK_FRAMES,
             backend_settings: mode,
         });
-        let mut track = |sounds| {
-            let track = TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds);
-            manager.add_sub_track(track).expect("the manager has room for three tracks")
-        };
-        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS), track(4), track(4));
-        Mixer { manager, mono, effects, ambience, music, voices: Voices::default() }
+        let mut track =
+            |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds));
+        let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
+        Ok(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
     }
 
     pub(super) fn output(&mut self) -> &mut AudioOutput {
