@@ -1,7 +1,7 @@
 //! The table behind the title screen: the player's unfinished game as it stands, or else games of the computer against itself.
 //!
-//! Each game of the computer is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and that any game that the player starts
-//! replaces it. It pauses while a menu is open or the window is not in front.
+//! Each game of the computer is an ordinary match, except that it is [never saved](MatchPurpose::Exhibition), and that
+//! any game that the player starts replaces it. It pauses while a menu is open or the window is not in front.
 
 use std::time::Duration;
 

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::draft::{ClocksDraft, NewGameDraft, Opponent, SeatDraft};
+use super::clocks::ClocksDraft;
+use super::draft::{NewGameDraft, Opponent, SeatDraft};
 use cannon_app_games as games;
 use cannon_app_games::Design;
 use cannon_rules::record::{Record, Seat};

@@ -18,6 +18,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control, segmented_labels, toggle};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
+mod clocks;
 mod computer;
 mod draft;
 mod last_played;
@@ -27,8 +28,9 @@ mod people;
 mod setup_choice;
 mod summary;
 
+use clocks::ClockDraft;
 pub(super) use draft::NewGameDraft;
-use draft::{ClockDraft, Opponent};
+use draft::Opponent;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
 

@@ -14,7 +14,8 @@ use cannon_appearance::BoardFace;
 use cannon_rules::Side;
 use cannon_rules::timeline::HouseRules;
 
-use super::draft::{ClockDraft, NewGameDraft};
+use super::clocks::ClockDraft;
+use super::draft::NewGameDraft;
 use super::{computer, setup_choice};
 use crate::UiLayer;
 use crate::editor::EditorAccess;

@@ -1,6 +1,7 @@
 //! The options of the next game in a few words, for the button that opens them.
 
-use super::draft::{ClockDraft, NewGameDraft};
+use super::clocks::ClockDraft;
+use super::draft::NewGameDraft;
 use cannon_app_base::i18n::Words;
 use cannon_rules::Side;
 
