@@ -136,3 +136,19 @@ legend-own-fire = Auf dieses Feld kannst du schießen, wenn du am Zug bist (Tast
 legend-route = Der Weg, auf dem ein Kommandopanzer das Brett verlassen könnte (Taste { KEY("next_board_overlay") }).
 legend-hold = Ein Haltefeld: Wer den Auftrag erfüllen will, muss es halten.
 legend-exit-square = Ein Ausfahrtsfeld: Von hier kann ein Kommandopanzer das Brett verlassen.
+
+# Places without a piece.
+inspect-empty-point = Leerer Punkt
+inspect-empty-capture = { $whose ->
+    [own] Deine Soldaten können hier eine Figur schlagen
+   *[enemy] Gegnerische Soldaten können hier eine Figur schlagen
+}
+inspect-empty-fire = { $whose ->
+    [own] Deine Kanonen können hier auf eine Figur schießen
+   *[enemy] Gegnerische Kanonen können hier auf eine Figur schießen
+}
+inspect-empty-calm = Hier kann im nächsten Zug niemand eine Figur schlagen oder abschießen
+inspect-open-ground = Freies Gelände
+inspect-open-enemy-fire = Der Gegner kann im nächsten Zug auf dieses Feld schießen
+inspect-open-own-fire = Du kannst auf dieses Feld schießen
+inspect-open-calm = Auf dieses Feld kann im nächsten Zug niemand schießen

@@ -246,13 +246,21 @@ draw-quiet-about = { $game ->
 }
 
 ## Beside the board.
-hud-human = Mensch
-# { $level } is such as “Corporal (5 of 16)”.
-hud-computer = Computer · { $level }
-hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
-hud-pondering = { $seat } · denkt mit
-hud-none-taken = Nichts geschlagen
+hud-pondering = denkt mit
+hud-you = Du
+hud-rated = gewertet
+hud-captured = { $count ->
+    [one] 1 Figur geschlagen
+   *[other] { $count } Figuren geschlagen
+}
+hud-moves = Züge
+hud-undo-label = Zurück
+hud-hint-label = Tipp
+hud-menu-label = Menü
+hud-cannon-choose = Klick auf einen markierten Punkt, um dorthin zu ziehen.
+hud-tank-choose = Klick auf ein markiertes Feld, um dorthin zu fahren, oder auf einen Gegner, um ihn anzugreifen.
+hud-tank-confirm = { $square }: Klick noch einmal darauf, um dorthin zu fahren. Klick auf einen Pfeil daneben, um in eine andere Richtung zu blicken.
 hud-no-moves = Noch keine Züge
 hud-first = Beginn der Partie ({ KEY("go_to_start") })
 hud-back = Voriger Zug ({ KEY("step_back") })
@@ -267,21 +275,35 @@ hud-analyse = Diese Stellung analysieren ({ KEY("toggle_analysis") })
 hud-help = Steuerung und Markierungen ({ KEY("toggle_help") })
 hud-survey = Schussfelder und Fluchtwege ({ KEY("next_board_overlay") })
 hud-menu = Menü ({ KEY("cancel") })
-hud-fold = Leiste einklappen ({ KEY("toggle_panel") })
-hud-unfold = Leiste ausklappen ({ KEY("toggle_panel") })
+hud-fold = Schließen ({ KEY("toggle_panel") })
+hud-unfold = Zugliste, Analyse und Wiedergabe ({ KEY("toggle_panel") })
 hud-map = Karte des Bretts. Ein Klick führt die Ansicht dorthin.
-hud-to-move = { $side } ist am Zug
-hud-plays = { $side } spielt { $action }
-hud-thinking = { $side } denkt nach{"\u00A0"}…
-hud-places-town = { $side } setzt die Stadt
+hud-to-move = { $who ->
+    [you] Du bist am Zug
+   *[person] { $side } ist am Zug
+}
+hud-thinking = { $who } denkt nach{"\u00A0"}…
+hud-places-town = { $who ->
+    [you] Setz deine Stadt auf einen der markierten Punkte
+   *[person] { $side } setzt die Stadt
+}
 # Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
 hud-looking-back = { $shown ->
     [0] Rückblick: Beginn der Partie
    *[other] Rückblick: Zug { $shown } von { $all }
 }
-hud-town-under-fire = Die Stadt von { $side } ist in Gefahr
-hud-check = SCHACH: Der Kommandopanzer von { $side } kann zerstört werden
-hud-escape = FLUCHT: Der Kommandopanzer von { $side } kann das Brett verlassen
+hud-town-under-fire = { $who ->
+    [you] Deine Stadt ist in Gefahr
+   *[person] Die Stadt von { $side } ist in Gefahr
+}
+hud-check = { $who ->
+    [you] SCHACH: Dein Kommandopanzer kann zerstört werden
+   *[person] SCHACH: Der Kommandopanzer von { $side } kann zerstört werden
+}
+hud-escape = { $who ->
+    [you] FLUCHT: Dein Kommandopanzer kann das Brett verlassen
+   *[person] FLUCHT: Der Kommandopanzer von { $side } kann das Brett verlassen
+}
 hud-goal-hold = Auftrag: Halte die markierten Felder { $turns } eigene Züge in Folge
 hud-goal-escort = Auftrag: Dein Kommandopanzer kommt nur durch seine Ausfahrt hinaus
 hud-goal-depots = Auftrag: Zerstöre das gegnerische Depot mit einem Geschütz ab Stärke { $gun }
@@ -289,7 +311,10 @@ hud-goal-survivors = Auftrag: Behalte neben dem Kommandopanzer mindestens { $lea
         [one] eine Einheit
        *[other] { $least } Einheiten
     }
-hud-objective = AUFTRAG: { $side } kann den Auftrag im nächsten Zug erfüllen
+hud-objective = { $who ->
+    [you] AUFTRAG: Du kannst den Auftrag im nächsten Zug erfüllen
+   *[person] AUFTRAG: { $side } kann den Auftrag im nächsten Zug erfüllen
+}
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: keine
 hud-tank-destroys = { $facet ->
@@ -306,7 +331,10 @@ hud-tank-must-move = Eine Einheit muss fahren oder sich drehen, bevor sie schie�
 survey-enemy-fire = Gegnerische Schussfelder
 survey-own-fire = Deine Schussfelder
 survey-escape = Fluchtwege
-hud-command-can-leave = { $side } kann gewinnen: Wähle den Kommandopanzer und klick auf die Pfeilwinkel am Rand
+hud-command-can-leave = { $who ->
+    [you] Du kannst gewinnen: Wähl deinen Kommandopanzer und klick auf die Pfeilwinkel am Rand
+   *[person] { $side } kann gewinnen: Wähl den Kommandopanzer und klick auf die Pfeilwinkel am Rand
+}
 thinking-line = Tiefe { $depth } · { $score } · { $thousands } Tsd. Stellungen · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = Gewinn in { $turns }
@@ -656,7 +684,8 @@ key-view-south = Aus Sicht von { $south }
 key-view-north = Aus Sicht von { $north }
 key-view-top = Von oben
 key-view-low = Flacher Blick
-key-panel = Leiste ein- oder ausklappen
+key-card = Karte des Feldes oder der Figur sofort zeigen
+key-panel = Zugliste öffnen oder schließen
 key-view-near = Nah an die gewählte Figur und zurück (oder Doppelklick)
 key-photo = Fotomodus
 key-help = Steuerung und Markierungen zeigen
@@ -710,7 +739,7 @@ resume-your-turn = Du bist am Zug (Zug { $turn }).
 resume-computers-turn = Der Computer ist am Zug (Zug { $turn }).
 resume-turn-of = { $side } ist am Zug (Zug { $turn }).
 # What was played before. { $action } is in notation.
-resume-last = Letzter Zug: { $side }, { $action }
+resume-last = Letzter Zug – { $move }
 # { $pieces } is a list such as “Soldier (c5)”.
 resume-lost = Dadurch verloren: { $pieces }
 resume-piece = { $piece } ({ $at })
@@ -823,11 +852,11 @@ new-game-coach = Trainer
 new-game-coach-about = Warnt dich, bevor du eine Figur oder die Partie verlierst, und sagt dir, womit der Computer droht.
 new-game-coach-unrated = Mit Trainer und Uhr wird die Partie nicht gewertet, denn die Uhr wartet, während der Trainer fragt.
 # Before an action that loses something. $action is in notation.
-coach-heading = { $action } spielen?
+coach-heading = Willst du das spielen: { $move }?
 coach-play-anyway = Trotzdem spielen
 coach-take-back = Anders ziehen
 # A hint. $action is in notation.
-coach-hint-action = Tipp: { $action }
+coach-hint-action = Tipp: { $move }
 coach-hint-why = Warum?
 coach-hint-no-reason = Es gibt nichts sofort zu gewinnen oder zu retten. Der Computer hat keinen besseren Zug gefunden.
 
@@ -992,7 +1021,7 @@ import-videos = Videos
 practice-heading = Deine Fehler
 practice-number = Fehler { $number } von { $all }
 # $action is the weak action in notation.
-practice-task = { $side } spielte hier { $action }. Finde etwas Besseres.
+practice-task = { $side } spielte hier: { $move }. Finde etwas Besseres.
 practice-judging = Dein Zug wird geprüft{"\u00A0"}…
 practice-best = Das ist der beste Zug!
 practice-good = Gut! Das ist etwa so stark wie der beste Zug.

@@ -148,3 +148,19 @@ legend-own-fire = You can fire at this square on your turn (key { KEY("next_boar
 legend-route = The route by which a Command could leave the board (key { KEY("next_board_overlay") }).
 legend-hold = A square to hold.
 legend-exit-square = A Command can leave the board from here.
+
+# Places without a piece.
+inspect-empty-point = Empty point
+inspect-empty-capture = { $whose ->
+    [own] Your soldiers can capture a piece here
+   *[enemy] Enemy soldiers can capture a piece here
+}
+inspect-empty-fire = { $whose ->
+    [own] Your cannons can shoot at a piece here
+   *[enemy] Enemy cannons can shoot at a piece here
+}
+inspect-empty-calm = Nobody can take a piece here next turn
+inspect-open-ground = Open ground
+inspect-open-enemy-fire = The enemy can fire at this square next turn
+inspect-open-own-fire = You can fire at this square
+inspect-open-calm = Nobody can fire at this square next turn

@@ -246,13 +246,21 @@ draw-quiet-about = { $game ->
 }
 
 ## Beside the board.
-hud-human = Human
-# { $level } is such as “Corporal (5 of 16)”.
-hud-computer = Computer · { $level }
-hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
-hud-pondering = { $seat } · thinking too
-hud-none-taken = No captures yet
+hud-pondering = thinking too
+hud-you = You
+hud-rated = rated
+hud-captured = { $count ->
+    [one] 1 piece captured
+   *[other] { $count } pieces captured
+}
+hud-moves = Moves
+hud-undo-label = Undo
+hud-hint-label = Hint
+hud-menu-label = Menu
+hud-cannon-choose = Click a marked point to move there.
+hud-tank-choose = Click a marked square to go there, or an enemy to attack it.
+hud-tank-confirm = { $square }: click it again to go there. Click an arrow beside it to face another way.
 hud-no-moves = No moves yet
 hud-first = Start of game ({ KEY("go_to_start") })
 hud-back = Previous move ({ KEY("step_back") })
@@ -267,21 +275,35 @@ hud-analyse = Analyse this position ({ KEY("toggle_analysis") })
 hud-help = Controls and marks ({ KEY("toggle_help") })
 hud-survey = Fields of fire and escape routes ({ KEY("next_board_overlay") })
 hud-menu = Menu ({ KEY("cancel") })
-hud-fold = Hide the panel ({ KEY("toggle_panel") })
-hud-unfold = Show the panel ({ KEY("toggle_panel") })
+hud-fold = Close ({ KEY("toggle_panel") })
+hud-unfold = List of moves, analysis and replay ({ KEY("toggle_panel") })
 hud-map = Map of the board. Click it to move the view there.
-hud-to-move = { $side } to move
-hud-plays = { $side } plays { $action }
-hud-thinking = { $side } is thinking…
-hud-places-town = { $side } places its town
+hud-to-move = { $who ->
+    [you] Your turn
+   *[person] { $side } is to move
+}
+hud-thinking = { $who } is thinking…
+hud-places-town = { $who ->
+    [you] Place your town on one of the marked points
+   *[person] { $side } places the town
+}
 # Moves are counted singly, those of both sides together. At { $shown } 0, no move has been played yet.
 hud-looking-back = { $shown ->
     [0] Reviewing the start of the game
    *[other] Reviewing move { $shown } of { $all }
 }
-hud-town-under-fire = { $side }’s town is under fire
-hud-check = CHECK: { $side }’s Command can be destroyed
-hud-escape = ESCAPE: { $side }’s Command can leave the board
+hud-town-under-fire = { $who ->
+    [you] Your town is under fire
+   *[person] { $side }’s town is under fire
+}
+hud-check = { $who ->
+    [you] CHECK: your Command can be destroyed
+   *[person] CHECK: { $side }’s Command can be destroyed
+}
+hud-escape = { $who ->
+    [you] ESCAPE: your Command can leave the board
+   *[person] ESCAPE: { $side }’s Command can leave the board
+}
 hud-goal-hold = Objective: hold the marked squares for { $turns } of your turns in a row
 hud-goal-escort = Objective: your Command can leave only by its exit
 hud-goal-depots = Objective: destroy the enemy depot, with a gun of { $gun } or more
@@ -289,7 +311,10 @@ hud-goal-survivors = Objective: keep { $least ->
         [one] one unit
        *[other] { $least } units
     } besides your Command
-hud-objective = OBJECTIVE: { $side } can complete the objective next turn
+hud-objective = { $who ->
+    [you] OBJECTIVE: you can complete the objective next turn
+   *[person] OBJECTIVE: { $side } can complete the objective next turn
+}
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: none
 hud-tank-destroys = { $facet ->
@@ -306,7 +331,10 @@ hud-tank-must-move = A unit must move or rotate before it can fire
 survey-enemy-fire = Enemy fields of fire
 survey-own-fire = Your fields of fire
 survey-escape = Escape routes
-hud-command-can-leave = { $side } can win: select the Command and click the chevrons at the edge
+hud-command-can-leave = { $who ->
+    [you] You can win: select your Command and click the chevrons at the edge
+   *[person] { $side } can win: select the Command and click the chevrons at the edge
+}
 thinking-line = Depth { $depth } · { $score } · { $thousands }k positions · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = win in { $turns }
@@ -656,7 +684,8 @@ key-view-south = View from { $south }’s side
 key-view-north = View from { $north }’s side
 key-view-top = Top view
 key-view-low = Low view
-key-panel = Hide or show the panel
+key-card = Show the card of the square or piece at once
+key-panel = Open or close the list of moves
 key-view-near = Zoom to the selected piece and back (or double-click it)
 key-photo = Photo mode
 key-help = Show controls and marks
@@ -710,7 +739,7 @@ resume-your-turn = It is your turn (move { $turn }).
 resume-computers-turn = It is the computer’s turn (move { $turn }).
 resume-turn-of = { $side } is to move (move { $turn }).
 # What was played before. { $action } is in notation.
-resume-last = Last move: { $side }, { $action }
+resume-last = Last move – { $move }
 # { $pieces } is a list such as “Soldier (c5)”.
 resume-lost = That cost you: { $pieces }
 resume-piece = { $piece } ({ $at })
@@ -826,11 +855,11 @@ new-game-coach = Coach
 new-game-coach-about = Warns you before you lose a piece or the game, and tells you what the computer threatens.
 new-game-coach-unrated = With the coach and a clock, the game is not rated, because the clock waits while the coach asks.
 # Before a move that loses something. $action is in notation.
-coach-heading = Play { $action }?
+coach-heading = Do you want to play this: { $move }?
 coach-play-anyway = Play it anyway
 coach-take-back = Choose another move
 # A hint. $action is in notation.
-coach-hint-action = Hint: { $action }
+coach-hint-action = Hint: { $move }
 coach-hint-why = Why?
 coach-hint-no-reason = Nothing can be won or needs saving right now; this is the best move that the computer found.
 
@@ -995,7 +1024,7 @@ import-videos = Videos
 practice-heading = Your mistakes
 practice-number = Mistake { $number } of { $all }
 # $action is the weak move in notation.
-practice-task = { $side } played { $action } here. Find something better.
+practice-task = { $side } played here: { $move }. Find something better.
 practice-judging = Checking your move…
 practice-best = That is the best move!
 practice-good = Good! Almost as strong as the best move.

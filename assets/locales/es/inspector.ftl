@@ -148,3 +148,19 @@ legend-own-fire = En tu turno puedes disparar a esta casilla (tecla { KEY("next_
 legend-route = El camino por el que un Mando podría salir del tablero (tecla { KEY("next_board_overlay") }).
 legend-hold = Una casilla objetivo, que hay que controlar.
 legend-exit-square = Un Mando puede salir del tablero por aquí.
+
+# Places without a piece.
+inspect-empty-point = Punto vacío
+inspect-empty-capture = { $whose ->
+    [own] Tus soldados pueden capturar aquí una pieza
+   *[enemy] Los soldados enemigos pueden capturar aquí una pieza
+}
+inspect-empty-fire = { $whose ->
+    [own] Tus cañones pueden disparar aquí a una pieza
+   *[enemy] Los cañones enemigos pueden disparar aquí a una pieza
+}
+inspect-empty-calm = Nadie puede tomar aquí una pieza en el próximo turno
+inspect-open-ground = Terreno abierto
+inspect-open-enemy-fire = El enemigo puede disparar a esta casilla en su próximo turno
+inspect-open-own-fire = Puedes disparar a esta casilla
+inspect-open-calm = Nadie puede disparar a esta casilla en el próximo turno

@@ -247,13 +247,21 @@ draw-quiet-about = { $game ->
 }
 
 ## Beside the board.
-hud-human = Humano
-# { $level } is such as “Corporal (5 of 16)”.
-hud-computer = Máquina · { $level }
-hud-computer-style = { $level } · { $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
-hud-pondering = { $seat } · también piensa
-hud-none-taken = Aún sin capturas
+hud-pondering = también piensa
+hud-you = Tú
+hud-rated = puntúa
+hud-captured = { $count ->
+    [one] 1 pieza capturada
+   *[other] { $count } piezas capturadas
+}
+hud-moves = Jugadas
+hud-undo-label = Deshacer
+hud-hint-label = Pista
+hud-menu-label = Menú
+hud-cannon-choose = Haz clic en un punto marcado para mover allí.
+hud-tank-choose = Haz clic en una casilla marcada para ir allí, o en un enemigo para atacarlo.
+hud-tank-confirm = { $square }: haz clic otra vez para ir allí. Haz clic en una flecha de al lado para mirar en otra dirección.
 hud-no-moves = Aún no hay jugadas
 hud-first = Inicio de la partida ({ KEY("go_to_start") })
 hud-back = Jugada anterior ({ KEY("step_back") })
@@ -268,21 +276,40 @@ hud-analyse = Analizar esta posición ({ KEY("toggle_analysis") })
 hud-help = Controles y marcas ({ KEY("toggle_help") })
 hud-survey = Campos de tiro y rutas de escape ({ KEY("next_board_overlay") })
 hud-menu = Menú ({ KEY("cancel") })
-hud-fold = Plegar el panel ({ KEY("toggle_panel") })
-hud-unfold = Desplegar el panel ({ KEY("toggle_panel") })
+hud-fold = Cerrar ({ KEY("toggle_panel") })
+hud-unfold = Lista de jugadas, análisis y repetición ({ KEY("toggle_panel") })
 hud-map = Mapa del tablero. Un clic lleva allí la vista.
-hud-to-move = Juegan las { $side }
-hud-plays = Las { $side } juegan { $action }
-hud-thinking = Las { $side } piensan…
-hud-places-town = Las { $side } colocan su ciudad
+hud-to-move = { $who ->
+    [you] Te toca
+    [side] Juegan las { $side }
+   *[person] Juega { $side }
+}
+hud-thinking = { $who } está pensando…
+hud-places-town = { $who ->
+    [you] Coloca tu ciudad en uno de los puntos marcados
+    [side] Las { $side } colocan su ciudad
+   *[person] { $side } coloca su ciudad
+}
 # Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
 hud-looking-back = { $shown ->
     [0] Viendo el inicio de la partida
    *[other] Viendo la jugada { $shown } de { $all }
 }
-hud-town-under-fire = La ciudad de las { $side } está en peligro
-hud-check = JAQUE: el Mando de las { $side } puede ser destruido
-hud-escape = ESCAPE: el Mando de las { $side } puede salir del tablero
+hud-town-under-fire = { $who ->
+    [you] Tu ciudad está en peligro
+    [side] La ciudad de las { $side } está en peligro
+   *[person] La ciudad de { $side } está en peligro
+}
+hud-check = { $who ->
+    [you] JAQUE: tu Mando puede ser destruido
+    [side] JAQUE: el Mando de las { $side } puede ser destruido
+   *[person] JAQUE: el Mando de { $side } puede ser destruido
+}
+hud-escape = { $who ->
+    [you] ESCAPE: tu Mando puede salir del tablero
+    [side] ESCAPE: el Mando de las { $side } puede salir del tablero
+   *[person] ESCAPE: el Mando de { $side } puede salir del tablero
+}
 hud-goal-hold = Objetivo: controla las casillas marcadas durante { $turns } turnos tuyos seguidos
 hud-goal-escort = Objetivo: tu Mando solo sale por su salida
 hud-goal-depots = Objetivo: destruye el depósito enemigo con un cañón de potencia { $gun } o más
@@ -290,7 +317,11 @@ hud-goal-survivors = Objetivo: conserva { $least ->
         [one] una unidad
        *[other] { $least } unidades
     } además de tu Mando
-hud-objective = OBJETIVO: las { $side } pueden cumplir el objetivo en su próximo turno
+hud-objective = { $who ->
+    [you] OBJETIVO: puedes cumplir el objetivo en tu próximo turno
+    [side] OBJETIVO: las { $side } pueden cumplir el objetivo en su próximo turno
+   *[person] OBJETIVO: { $side } puede cumplir el objetivo en su próximo turno
+}
 hud-with-survey = { $turn } · { $survey }
 hud-survey-nothing = { $survey }: no hay
 hud-tank-destroys = Blindaje { $facet ->
@@ -307,7 +338,11 @@ hud-tank-must-move = Una unidad debe moverse o girar antes de disparar
 survey-enemy-fire = Campos de tiro enemigos
 survey-own-fire = Tus campos de tiro
 survey-escape = Rutas de escape
-hud-command-can-leave = Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
+hud-command-can-leave = { $who ->
+    [you] Puedes ganar: elige tu Mando y haz clic en los galones del borde
+    [side] Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
+   *[person] { $side } puede ganar: elige el Mando y haz clic en los galones del borde
+}
 thinking-line = Profundidad { $depth } · { $score } · { $thousands } mil posiciones · { $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = victoria en { $turns }
@@ -657,7 +692,8 @@ key-view-south = Vista desde las { $south }
 key-view-north = Vista desde las { $north }
 key-view-top = Vista cenital
 key-view-low = Vista baja
-key-panel = Plegar o desplegar el panel
+key-card = Mostrar enseguida la ficha de la casilla o la pieza
+key-panel = Abrir o cerrar la lista de jugadas
 key-view-near = Acercarse a la pieza elegida y volver (o doble clic en ella)
 key-photo = Modo foto
 key-help = Mostrar controles y marcas
@@ -711,7 +747,7 @@ resume-your-turn = Te toca a ti (jugada { $turn }).
 resume-computers-turn = Le toca a la máquina (jugada { $turn }).
 resume-turn-of = Juegan las { $side } (jugada { $turn }).
 # What was played before. { $action } is in notation.
-resume-last = Última jugada: { $side }, { $action }
+resume-last = Última jugada – { $move }
 # { $pieces } is a list such as “Soldier (c5)”.
 resume-lost = Con esa jugada perdiste: { $pieces }
 resume-piece = { $piece } ({ $at })
@@ -827,11 +863,11 @@ new-game-coach = Entrenador
 new-game-coach-about = Te avisa antes de que pierdas una pieza o la partida y te dice qué amenaza la máquina.
 new-game-coach-unrated = Con entrenador y reloj, la partida no cuenta para tu puntuación: el reloj espera mientras el entrenador pregunta.
 # Before an action that loses something. $action is in notation.
-coach-heading = ¿Jugar { $action }?
+coach-heading = ¿Quieres jugar esto: { $move }?
 coach-play-anyway = Jugar de todos modos
 coach-take-back = Elegir otra
 # A hint. $action is in notation.
-coach-hint-action = Pista: { $action }
+coach-hint-action = Pista: { $move }
 coach-hint-why = ¿Por qué?
 coach-hint-no-reason = No hay nada urgente que ganar ni que salvar. La máquina no encontró una jugada mejor.
 
@@ -996,7 +1032,7 @@ import-videos = Vídeos
 practice-heading = Tus errores
 practice-number = Error { $number } de { $all }
 # $action is the weak action in notation.
-practice-task = Aquí las { $side } jugaron { $action }. Encuentra algo mejor.
+practice-task = Aquí las { $side } jugaron: { $move }. Encuentra algo mejor.
 practice-judging = Valorando tu jugada…
 practice-best = ¡Es la mejor jugada!
 practice-good = ¡Bien! Es casi tan fuerte como la mejor jugada.

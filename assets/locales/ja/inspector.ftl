@@ -143,3 +143,19 @@ legend-own-fire = 自分の手番に撃てるマス（キー{ KEY("next_board_ov
 legend-route = 指揮戦車が脱出できる道筋（キー{ KEY("next_board_overlay") }）。
 legend-hold = 占領マス。目標を達成するには、ここを確保します。
 legend-exit-square = 指揮戦車がここから脱出できます。
+
+# Places without a piece.
+inspect-empty-point = 空いている点
+inspect-empty-capture = { $whose ->
+    [own] あなたの兵士がここにいる駒を取れます
+   *[enemy] 敵の兵士がここにいる駒を取れます
+}
+inspect-empty-fire = { $whose ->
+    [own] あなたの大砲がここにいる駒を撃てます
+   *[enemy] 敵の大砲がここにいる駒を撃てます
+}
+inspect-empty-calm = 次の手番に、ここで駒を取れる側はいません
+inspect-open-ground = 開けた地面
+inspect-open-enemy-fire = 敵は次の手番にこのマスを撃てます
+inspect-open-own-fire = あなたはこのマスを撃てます
+inspect-open-calm = 次の手番にこのマスを撃てる側はいません

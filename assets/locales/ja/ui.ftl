@@ -237,13 +237,18 @@ draw-quiet-about = { $game ->
 }
 
 ## Beside the board.
-hud-human = 人間
-# { $level } is such as “Corporal (5 of 16)”.
-hud-computer = コンピューター・{ $level }
-hud-computer-style = { $level }・{ $style }
 # The Grandmaster thinks during the player's turn. { $seat } is such as “Computer · Grandmaster”.
-hud-pondering = { $seat }・同時に思考中
-hud-none-taken = 取った駒なし
+hud-pondering = 同時に思考中
+hud-you = あなた
+hud-rated = レーティング対象
+hud-captured = 取った駒：{ $count }
+hud-moves = 棋譜
+hud-undo-label = 戻す
+hud-hint-label = ヒント
+hud-menu-label = メニュー
+hud-cannon-choose = 印のある点をクリックすると、そこへ動きます。
+hud-tank-choose = 印のあるマスをクリックするとそこへ移動し、敵をクリックすると攻撃します。
+hud-tank-confirm = { $square }：もう一度クリックすると移動します。横の矢印をクリックすると向きを変えられます。
 hud-no-moves = まだ指し手なし
 hud-first = 対局の最初（{ KEY("go_to_start") }）
 hud-back = 前の手（{ KEY("step_back") }）
@@ -258,26 +263,43 @@ hud-analyse = この局面を解析（{ KEY("toggle_analysis") }）
 hud-help = 操作と印の説明（{ KEY("toggle_help") }）
 hud-survey = 射界と脱出経路（{ KEY("next_board_overlay") }）
 hud-menu = メニュー（{ KEY("cancel") }）
-hud-fold = パネルをたたむ（{ KEY("toggle_panel") }）
-hud-unfold = パネルを開く（{ KEY("toggle_panel") }）
+hud-fold = 閉じる（{ KEY("toggle_panel") }）
+hud-unfold = 棋譜、解析、再生（{ KEY("toggle_panel") }）
 hud-map = 盤の全体図です。クリックした場所へ視点が移ります。
-hud-to-move = { $side }の手番
-hud-plays = { $side }：{ $action }
-hud-thinking = { $side }が考えています…
-hud-places-town = { $side }が都市を置きます
+hud-to-move = { $who ->
+    [you] あなたの手番です
+   *[person] { $side }の手番
+}
+hud-thinking = { $who }が考えています…
+hud-places-town = { $who ->
+    [you] 印のある点のどれかに、あなたの都市を置いてください
+   *[person] { $side }が都市を置きます
+}
 # Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
 hud-looking-back = { $shown ->
     [0] 対局の最初を表示中
    *[other] { $all }手中{ $shown }手目を表示中
 }
-hud-town-under-fire = { $side }の都市が狙われています
-hud-check = チェック：{ $side }の指揮戦車が狙われています
-hud-escape = 脱出：{ $side }の指揮戦車が盤外へ出られます
+hud-town-under-fire = { $who ->
+    [you] あなたの都市が狙われています
+   *[person] { $side }の都市が狙われています
+}
+hud-check = { $who ->
+    [you] チェック：あなたの指揮戦車が狙われています
+   *[person] チェック：{ $side }の指揮戦車が狙われています
+}
+hud-escape = { $who ->
+    [you] 脱出：あなたの指揮戦車が盤外へ出られます
+   *[person] 脱出：{ $side }の指揮戦車が盤外へ出られます
+}
 hud-goal-hold = 目標：自分の手番{ $turns }回続けて占領マスを確保
 hud-goal-escort = 目標：指揮戦車は自分の脱出口からのみ脱出
 hud-goal-depots = 目標：火力{ $gun }以上で敵の補給所を破壊
 hud-goal-survivors = 目標：指揮戦車のほかに{ $least }両以上を残す
-hud-objective = 目標：{ $side }が次の手番に目標を達成できます
+hud-objective = { $who ->
+    [you] 目標：次の手番に目標を達成できます
+   *[person] 目標：{ $side }が次の手番に目標を達成できます
+}
 hud-with-survey = { $turn }・{ $survey }
 hud-survey-nothing = { $survey }：なし
 hud-tank-destroys = { $facet ->
@@ -294,7 +316,10 @@ hud-tank-must-move = ユニットは移動か旋回をしてからでないと�
 survey-enemy-fire = 敵の射界
 survey-own-fire = 味方の射界
 survey-escape = 脱出経路
-hud-command-can-leave = { $side }は勝てます：指揮戦車を選び、盤の端の山形の印をクリック
+hud-command-can-leave = { $who ->
+    [you] 勝てます：あなたの指揮戦車を選び、盤の端の山形の印をクリックしてください
+   *[person] { $side }は勝てます：指揮戦車を選び、盤の端の山形の印をクリック
+}
 thinking-line = 深さ{ $depth }・{ $score }・{ $thousands }千局面・{ $plan }
 # The score of a forced win or loss in the line above; $turns is the number of turns.
 thinking-win = 自分の{ $turns }手で勝ち
@@ -635,7 +660,8 @@ key-view-south = { $south }の側から見る
 key-view-north = { $north }の側から見る
 key-view-top = 真上の視点
 key-view-low = 低い視点
-key-panel = パネルをたたむ、開く
+key-card = マスや駒のカードをすぐに表示
+key-panel = 棋譜の一覧を開く、閉じる
 key-view-near = 選んだ駒に近づく、戻る（ダブルクリックでも可）
 key-photo = 撮影モード
 key-help = 操作と印の説明
@@ -686,7 +712,7 @@ resume-your-turn = あなたの手番です（{ $turn }手目）。
 resume-computers-turn = コンピューターの手番です（{ $turn }手目）。
 resume-turn-of = { $side }の手番です（{ $turn }手目）。
 # What was played before. { $action } is in notation.
-resume-last = 直前の手（{ $side }）：{ $action }
+resume-last = 直前の手：{ $move }
 # { $pieces } is a list such as “Soldier (c5)”.
 resume-lost = その手で失った駒：{ $pieces }
 resume-piece = { $piece }（{ $at }）
@@ -784,11 +810,11 @@ new-game-coach = コーチ
 new-game-coach-about = 駒を失ったり負けたりする前に注意し、コンピューターの狙いを教えます。
 new-game-coach-unrated = コーチの質問中は時計が止まるため、コーチと時計を両方使う対局はレーティングの対象になりません。
 # Before an action that loses something. $action is in notation.
-coach-heading = { $action }でよいですか？
+coach-heading = この手でよいですか：{ $move }
 coach-play-anyway = このまま指す
 coach-take-back = 別の手にする
 # A hint. $action is in notation.
-coach-hint-action = ヒント：{ $action }
+coach-hint-action = ヒント：{ $move }
 coach-hint-why = 理由は？
 coach-hint-no-reason = すぐに得をする手や、急いで守るべきところはありません。コンピューターが見つけた中で最善の手です。
 
@@ -947,7 +973,7 @@ import-videos = ビデオ
 practice-heading = 自分の悪手
 practice-number = 悪手{ $number }/{ $all }
 # $action is the weak action in notation.
-practice-task = ここで{ $side }は{ $action }と指しました。もっと良い手を見つけてください。
+practice-task = ここで{ $side }はこう指しました：{ $move }。もっと良い手を見つけてください。
 practice-judging = 指した手を調べています…
 practice-best = それが最善手です！
 practice-good = 良い手です！最善手にほぼ匹敵します。

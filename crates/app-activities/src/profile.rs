@@ -139,6 +139,11 @@ impl PlayerProfiles {
         is_open && has_rated_opponent && is_own_time && game.record().start.is_none()
     }
 
+    /// Whether a game will be rated as far as it has gone.
+    pub fn is_rated_so_far(&self, game: &Match) -> bool {
+        self.could_be_rated(game) && !self.had_help(game)
+    }
+
     /// Changes the profile of the player at the board.
     fn change_current(&mut self, change: impl FnOnce(&mut Profile)) {
         let Some(id) = self.current().map(Profile::id) else { return };

@@ -12,7 +12,7 @@ use cannon_app_base::common::pieces::PieceState;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{GameId, Side};
+use cannon_rules::{GameId, PackedAction, Side};
 
 mod board_game;
 pub mod cannon;
@@ -76,6 +76,11 @@ pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Ill
         AnyTimeline::Cannon(_) => cannon::illustration(heading),
         AnyTimeline::TankChess(game) => tank_chess::illustration(game.position_at(0)?, heading),
     }
+}
+
+/// A legal action after a ply in a few words that begin with the piece, such as "soldier from d3 to d4".
+pub fn move_text(timeline: &AnyTimeline, ply: usize, action: PackedAction, words: &Words) -> String {
+    position_at(timeline, ply).map_or_else(String::new, |position| position.move_text(action, words))
 }
 
 /// The position after the last action of the match.

@@ -69,6 +69,8 @@ pub struct Tabletop {
     pub legend: &'static [LegendEntry],
     /// The longest possible notation of an action, from which the width of the move list follows.
     pub longest_notation: &'static str,
+    /// The longest possible place beside the sign of an action.
+    pub longest_place: &'static str,
     /// Height of the inspector's card in points, which holds most cards without scrolling.
     pub inspector_height: f32,
     /// Identifier of the message that the inspector shows while there is no card.

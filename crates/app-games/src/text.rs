@@ -5,7 +5,8 @@ use bevy_egui::egui;
 use super::Choice;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::i18n::Words;
-use cannon_rules::Side;
+use cannon_app_base::theme::Icon;
+use cannon_rules::{PackedAction, Side};
 
 /// The texts of a position.
 pub trait GameText {
@@ -21,11 +22,16 @@ pub trait GameText {
     /// Warnings about this position, as identifiers of messages with `$side`.
     fn warnings(&self) -> Vec<(&'static str, Side)>;
 
-    /// A remark about `spot`, at which the player points, with the given choice.
-    fn hover_text(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
-        let _ = (choice, spot, words);
-        None
-    }
+    /// A remark on the given choice and the place at which the player points, or what to do next.
+    fn choice_text(&self, choice: &Choice, spot: Option<Spot>, words: &Words) -> Option<String>;
+
+    /// A legal action in this position in a few words that begin with the piece, such as "soldier from d3 to d4". Empty for a number that is no
+    /// action of the game.
+    fn move_text(&self, action: PackedAction, words: &Words) -> String;
+
+    /// The kind of a legal action, and the place or places that tell it apart, such as "d4". `None` for a number that is no action of the
+    /// game.
+    fn move_sign(&self, action: PackedAction) -> Option<(Icon, String)>;
 
     /// The number of a side's pieces, not counting pieces whose loss ends the game.
     fn piece_count(&self, side: Side) -> u32;

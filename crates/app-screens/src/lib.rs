@@ -1,8 +1,8 @@
 //! The egui screens, from the title to the result, with the panels beside the board, the dialogs and the help. Each has its own file or
 //! folder.
 //!
-//! `table_card` shows what the coach says, and `notices` stand in the strip above the board (`hud::status`), so that no text covers the
-//! board or another one. `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, and [`widget_rects`]
+//! At the table, all that the game says stands in one ribbon below the board (`hud::bar`), so that no text covers the board or another one.
+//! `navigation` navigates between screens, `dialogs` holds the confirmation dialogs, and [`widget_rects`]
 //! records the rectangle of every named widget. Screens do not change the game or the settings themselves; they send requests.
 
 use bevy::prelude::*;
@@ -85,7 +85,6 @@ pub fn plugin(app: &mut App) {
             parts::gamepad_focus::plugin,
             help::plugin,
             learning::lessons::plugin,
-            at_table::table_card::plugin,
             profile::plugin,
             learning::puzzles::plugin,
         ),

@@ -43,7 +43,7 @@ macro_rules! entry {
             id: langid!($tag),
             files: files!(
                 $tag: "boards.ftl", "cli.ftl", "editor.ftl", "errors.ftl", "inspector.ftl", "lessons.ftl", "play.ftl", "print.ftl", "reasons.ftl",
-                "refusals.ftl", "report.ftl", "result.ftl", "rulebook.ftl", "rules.ftl", "title.ftl", "ui.ftl",
+                "refusals.ftl", "report.ftl", "moves.ftl", "result.ftl", "rulebook.ftl", "rules.ftl", "title.ftl", "ui.ftl",
             ),
         }
     };

@@ -85,8 +85,10 @@ pub enum Command {
     Photo,
     /// Show or hide the help on keys.
     ToggleHelp,
-    /// Fold the panel beside the board away, or unfold it.
+    /// Open the panel with the list of moves beside the board, or close it.
     TogglePanel,
+    /// Show the card about the place under the pointer or the cursor at once.
+    ShowCard,
     /// Mute or unmute the sound.
     ToggleMute,
     /// Switch between full screen and window.
@@ -94,7 +96,7 @@ pub enum Command {
 }
 
 /// All commands with the message identifiers of their descriptions, in the order of the variants, in which the settings list them.
-static DESCRIPTIONS: [(Command, &str); 41] = [
+static DESCRIPTIONS: [(Command, &str); 42] = [
     (Command::CursorUp, "key-cursor-up"),
     (Command::CursorDown, "key-cursor-down"),
     (Command::CursorLeft, "key-cursor-left"),
@@ -134,6 +136,7 @@ static DESCRIPTIONS: [(Command, &str); 41] = [
     (Command::Photo, "key-photo"),
     (Command::ToggleHelp, "key-help"),
     (Command::TogglePanel, "key-panel"),
+    (Command::ShowCard, "key-card"),
     (Command::ToggleMute, "key-mute"),
     (Command::ToggleFullscreen, "key-fullscreen"),
 ];

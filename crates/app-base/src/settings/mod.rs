@@ -117,10 +117,12 @@ pub struct Settings {
     pub show_danger: bool,
     /// Whether a card beside the board describes what is under the pointer.
     pub show_inspector: bool,
-    /// Whether the panel beside the board is folded away.
+    /// Whether the panel beside the board is closed.
     pub fold_panel: bool,
     /// Whether the panel beside the board stands at the left.
     pub panel_left: bool,
+    /// Whether lists name moves in notation instead of signs.
+    pub show_notation: bool,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
     /// Whether depth, score and principal variation of the computer's search are shown.
@@ -221,8 +223,9 @@ impl Default for Settings {
             show_threats: false,
             show_danger: false,
             show_inspector: true,
-            fold_panel: false,
+            fold_panel: true,
             panel_left: false,
+            show_notation: false,
             show_last_action: true,
             show_thinking: false,
             turn_camera: false,

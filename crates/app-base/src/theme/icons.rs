@@ -91,6 +91,18 @@ pub enum Icon {
     PaceNatural,
     /// Three chevrons: a fast pace.
     PaceFast,
+    /// A castle: a town is placed.
+    Town,
+    /// An arrow upwards: a piece moves.
+    Step,
+    /// Crossed swords: a piece captures.
+    Capture,
+    /// An arrow downwards: a soldier retreats.
+    Retreat,
+    /// Three dots and an arrow: a cannon shifts.
+    Shift,
+    /// A circle with an arrow: a unit rotates.
+    Rotate,
 }
 
 impl Icon {
@@ -109,6 +121,34 @@ impl Icon {
             painter.add(Shape::convex_polygon(points, color, Stroke::NONE));
         };
         match self {
+            Icon::Town => {
+                line(&[(0.2, 0.84), (0.2, 0.3), (0.36, 0.3), (0.36, 0.44), (0.5, 0.44), (0.5, 0.3)]);
+                line(&[(0.5, 0.44), (0.64, 0.44), (0.64, 0.3), (0.8, 0.3), (0.8, 0.84), (0.2, 0.84)]);
+            }
+            Icon::Step => {
+                line(&[(0.5, 0.86), (0.5, 0.18)]);
+                line(&[(0.26, 0.42), (0.5, 0.18), (0.74, 0.42)]);
+            }
+            Icon::Retreat => {
+                line(&[(0.5, 0.14), (0.5, 0.82)]);
+                line(&[(0.26, 0.58), (0.5, 0.82), (0.74, 0.58)]);
+            }
+            Icon::Capture => {
+                line(&[(0.16, 0.16), (0.84, 0.84)]);
+                line(&[(0.84, 0.16), (0.16, 0.84)]);
+                line(&[(0.56, 0.84), (0.84, 0.56)]);
+                line(&[(0.44, 0.84), (0.16, 0.56)]);
+            }
+            Icon::Shift => {
+                for x in [0.14, 0.36, 0.58] {
+                    painter.circle_filled(at(x, 0.5), rect.width() * 0.09, color);
+                }
+                line(&[(0.7, 0.28), (0.9, 0.5), (0.7, 0.72)]);
+            }
+            Icon::Rotate => {
+                painter.add(Shape::line(arc(at(0.5, 0.5), rect.width() * 0.32, -0.6, 4.4), stroke));
+                line(&[(0.62, 0.14), (0.78, 0.3), (0.94, 0.12)]);
+            }
             Icon::Undo => paint_undo_arrow(painter, rect, stroke, false),
             Icon::Redo => paint_undo_arrow(painter, rect, stroke, true),
             Icon::Hint => {

@@ -12,14 +12,14 @@ use cannon_rules::{Game, GameId, Side};
 /// Height of the card in points: name, one property, and about three lines.
 pub(super) const HEIGHT: f32 = 148.0;
 
-/// The card about the piece at which the player points, or else about the selected soldier.
+/// The card about the place at which the player points, or else about the selected soldier.
 pub(crate) fn inspect(position: &Position, query: InspectorQuery<'_>, words: &Words) -> Option<InspectorCard> {
-    let described = query.spot.and_then(point_at).and_then(|point| Some((point, position.piece_at(point)?)));
-    let selected = query
-        .choice
-        .and_then(SoldierChoice::of)
-        .and_then(|choice| Some((choice.soldier, position.piece_at(choice.soldier)?)));
-    let (point, (side, kind)) = described.or(selected)?;
+    let pointed = query.spot.and_then(point_at);
+    let selected = query.choice.and_then(SoldierChoice::of).map(|choice| choice.soldier);
+    let point = pointed.or(selected)?;
+    let Some((side, kind)) = position.piece_at(point) else {
+        return Some(empty_card(position, point, query.viewer, words));
+    };
     let name = match kind {
         PieceKind::Soldier => "inspect-soldier",
         PieceKind::Town => "inspect-town",
@@ -33,6 +33,31 @@ pub(crate) fn inspect(position: &Position, query: InspectorQuery<'_>, words: &Wo
         facts: cannon_text(position, (side, kind), point, words).into_iter().collect(),
         sections: vec![attack_section(position, (side, point), side == query.viewer, words)],
     })
+}
+
+/// The card about a point without a piece: who could take a soldier there.
+fn empty_card(position: &Position, point: Point, viewer: Side, words: &Words) -> InspectorCard {
+    let reach = |side: Side| {
+        let captures = position.field_of_capture(side).contains(point).then_some("inspect-empty-capture");
+        let fire = position.field_of_fire(side).contains(point).then_some("inspect-empty-fire");
+        [captures, fire].into_iter().flatten()
+    };
+    let sections = |side: Side, mood: Mood, whose: &'static str| {
+        reach(side).map(move |id| CardSection::message(mood, words.format(id, &[("whose", whose.into())])))
+    };
+    let mut sections: Vec<_> =
+        sections(!viewer, Mood::Bad, "enemy").chain(sections(viewer, Mood::Good, "own")).collect();
+    if sections.is_empty() {
+        sections.push(CardSection::message(Mood::Neutral, words.text("inspect-empty-calm")));
+    }
+    InspectorCard {
+        name: words.text("inspect-empty-point"),
+        place: point.to_string(),
+        picture: Box::new(|_, _| {}),
+        plan: None,
+        facts: Vec::new(),
+        sections,
+    }
 }
 
 /// The number of cannons of which a piece is a part. `None` for a town that cannot be a part of one.
@@ -125,6 +150,20 @@ mod tests {
         assert_eq!(heading("e10"), "You cannot take it this turn");
         assert_eq!(heading("e4"), "The enemy can take it next turn");
         assert_eq!(heading("a3"), "The enemy cannot take it next turn");
+    }
+
+    #[test]
+    fn card_of_an_empty_point_tells_who_could_take_a_soldier_there() {
+        let texts = |point: &str| {
+            let sections = skirmish_card(point).sections;
+            sections.into_iter().map(|section| (section.mood, section.heading)).collect::<Vec<_>>()
+        };
+        // Dark's cannon in the file a fires at a7, on which Light's soldier stands, and at a8. Light's soldier on e5 attacks d5.
+        let fire = "Your cannons can shoot at a piece here".to_owned();
+        assert_eq!(texts("a8"), [(Mood::Good, fire)]);
+        assert!(texts("d5").contains(&(Mood::Bad, "Enemy soldiers can capture a piece here".to_owned())));
+        assert_eq!(texts("j5"), [(Mood::Neutral, "Nobody can take a piece here next turn".to_owned())]);
+        assert_eq!(skirmish_card("j5").name, "Empty point");
     }
 
     #[test]

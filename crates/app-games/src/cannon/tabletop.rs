@@ -27,6 +27,7 @@ pub static TABLETOP: Tabletop = Tabletop {
     editor_support: &POSITION_EDITOR,
     legend: marks::LEGEND,
     longest_notation: "e10xe10#",
+    longest_place: "h10",
     inspector_height: inspector::HEIGHT,
     inspector_hint_id: "inspect-hint-cannon",
     lessons_of_sections: &[

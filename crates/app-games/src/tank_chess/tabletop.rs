@@ -37,6 +37,7 @@ pub static TABLETOP: Tabletop = Tabletop {
     editor_support: &SCHEME_EDITOR,
     legend: legend::LEGEND,
     longest_notation: "M24>M20/SW xM14+=^",
+    longest_place: "T20 × T20",
     inspector_height: inspector::HEIGHT,
     inspector_hint_id: "inspect-hint-tank-chess",
     lessons_of_sections: &[

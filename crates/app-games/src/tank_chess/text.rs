@@ -7,8 +7,10 @@ use super::presentation::preview;
 use crate::{Choice, GameText};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::i18n::Words;
-use cannon_rules::tank_chess::{Ending, Facet, Objective, Position, Square};
-use cannon_rules::{Game, Side};
+use cannon_app_base::theme::Icon;
+use cannon_i18n::tank_chess_terms::unit_name_id;
+use cannon_rules::tank_chess::{Action, Ending, Facet, Objective, Position, Square};
+use cannon_rules::{Action as _, Game, PackedAction, Side};
 
 impl GameText for Position {
     /// The message explains how the Command can leave the board.
@@ -41,12 +43,18 @@ impl GameText for Position {
         check.into_iter().chain(escape).chain(objective).collect()
     }
 
-    /// The effect of a shot at the target.
-    fn hover_text(&self, choice: &Choice, spot: Spot, words: &Words) -> Option<String> {
+    /// The effect of a shot at the target, or how to finish the move.
+    fn choice_text(&self, choice: &Choice, spot: Option<Spot>, words: &Words) -> Option<String> {
         let (choice, options) = UnitOptions::chosen(self, Some(choice))?;
-        let square = square_at(self, spot);
+        let square = spot.and_then(|spot| square_at(self, spot));
         let Some(target) = preview(&options, choice, square).and_then(|preview| preview.target) else {
-            return must_move_first(&options, choice, square).then(|| words.text("hud-tank-must-move"));
+            if must_move_first(&options, choice, square) {
+                return Some(words.text("hud-tank-must-move"));
+            }
+            return Some(match choice.stance {
+                Some(stance) => words.format("hud-tank-confirm", &[("square", stance.to.to_string().into())]),
+                None => words.text("hud-tank-choose"),
+            });
         };
         let depot_armour = || Some(self.board().depot(!self.side_to_move())?.armour);
         let gun = options.piece.kind.stats().gun.as_ref()?;
@@ -61,6 +69,42 @@ impl GameText for Position {
         };
         let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
         Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
+    }
+
+    fn move_text(&self, action: PackedAction, words: &Words) -> String {
+        let Some(action) = Action::unpack(action) else { return String::new() };
+        let Action::Drive { from, to, facing, shot } = action else { return words.text("move-tank-exit") };
+        let unit = self.unit_at(from).map(|(_, unit)| words.text(unit_name_id(unit.kind))).unwrap_or_default();
+        let target = shot.and_then(|shot| shot.target(to, facing));
+        let id = match (from == to, target) {
+            (true, None) => "move-tank-rotate",
+            (false, None) => "move-tank-drive",
+            (true, Some(_)) => "move-tank-rotate-and-destroy",
+            (false, Some(_)) => "move-tank-drive-and-destroy",
+        };
+        let facing = words.format("inspect-compass", &[("facing", facing.to_string().into())]);
+        let target = target.map(|target| target.to_string()).unwrap_or_default();
+        let args = [
+            ("unit", unit.into()),
+            ("from", from.to_string().into()),
+            ("to", to.to_string().into()),
+            ("facing", facing.into()),
+            ("target", target.into()),
+        ];
+        words.format(id, &args)
+    }
+
+    fn move_sign(&self, action: PackedAction) -> Option<(Icon, String)> {
+        Some(match Action::unpack(action)? {
+            Action::Drive { to, facing, shot: Some(shot), .. } => {
+                let target = shot.target(to, facing).map(|target| target.to_string()).unwrap_or_default();
+                (Icon::Fire, format!("{to} × {target}"))
+            }
+            Action::Drive { from, to, shot: None, .. } => {
+                (if from == to { Icon::Rotate } else { Icon::Step }, to.to_string())
+            }
+            Action::Exit { from } => (Icon::Leave, from.to_string()),
+        })
     }
 
     /// A Command that has left the board is not lost.

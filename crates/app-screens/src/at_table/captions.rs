@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
-use crate::parts::side_panel::free_area;
+use crate::hud::board_area;
 use cannon_app_base::common::sound::{PlaySound, SoundSource};
 use cannon_app_base::common::{AppSystems, TableCamera, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -22,8 +22,6 @@ const STAY: Duration = Duration::from_millis(2500);
 const MOST: usize = 3;
 /// A sound that is farther than this from the middle of the view, as a share of half its width, comes from a side.
 const SIDE: f32 = 0.33;
-/// Distance of the lowest caption from the lower edge of the window, above the line about the computer's search.
-const BOTTOM: f32 = 48.0;
 
 /// The captions that are shown, the oldest first.
 #[derive(Resource, Default)]
@@ -101,9 +99,9 @@ fn show(mut contexts: EguiContexts, captions: Res<Captions>, words: Res<Words>, 
         return;
     }
     context.request_repaint();
-    let free = free_area(context, &insets);
+    let free = board_area(context, &insets);
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("captions")));
-    let mut bottom = free.bottom() - BOTTOM;
+    let mut bottom = free.bottom() - measures::SMALL;
     for caption in captions.0.iter().rev() {
         let text = words.text(caption.message);
         let text = match caption.direction {

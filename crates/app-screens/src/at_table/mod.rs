@@ -1,8 +1,7 @@
-//! What appears over or beside the board during a game: the pause, the result, the coach, cards and captions.
+//! What appears over or beside the board during a game: the pause, the result, summaries and captions.
 
 pub(crate) mod analysis;
 pub(crate) mod captions;
-pub(crate) mod coach;
 mod entries;
 pub(crate) mod evaluation_graph;
 pub(crate) mod fade_in;
@@ -12,4 +11,3 @@ pub(crate) mod repetition;
 pub(crate) mod result;
 pub(crate) mod resume_summary;
 pub(crate) mod signals;
-pub(crate) mod table_card;

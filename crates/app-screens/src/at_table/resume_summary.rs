@@ -1,19 +1,16 @@
 //! The summary of a game in progress that was loaded: whose turn it is, what was played last, what the last action has taken, and what is
-//! in danger. It stands on the card beside the board until the player goes on.
+//! in danger. It stands in the ribbon below the board until the player goes on.
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 
 use crate::hud::status;
-use crate::parts::shapes::wrapped;
+use crate::parts::text;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::Hint;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::{AppSystems, FrameRequest};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchEvent};
-use cannon_app_base::theme::palette::ink;
-use cannon_app_base::theme::{fonts, widgets};
 use cannon_app_games as games;
 use cannon_app_games::InspectorQuery;
 use cannon_rules::Side;
@@ -33,6 +30,11 @@ impl ResumeSummary {
     /// Whether it is shown.
     pub(crate) fn is_shown(&self) -> bool {
         !self.lines.is_empty()
+    }
+
+    /// Its lines, the first one as its heading.
+    pub(crate) fn lines(&self) -> &[String] {
+        &self.lines
     }
 
     /// Removes it.
@@ -105,10 +107,7 @@ pub(crate) fn summary(words: &Words, game: &Match) -> Vec<String> {
 
 /// What was played at a ply.
 fn last_action(words: &Words, game: &Match, ply: usize) -> Option<String> {
-    let timeline = game.timeline();
-    let side = words.side_in(timeline.game(), timeline.side_to_move_at(ply));
-    let action = timeline.notation_at(ply)?;
-    Some(words.format("resume-last", &[("side", side.into()), ("action", action.into())]))
+    Some(words.format("resume-last", &[("move", text::move_by(words, game, ply)?.into())]))
 }
 
 /// The pieces of a side that the last action of its opponent has taken.
@@ -137,13 +136,4 @@ fn piece_text(words: &Words, game: &Match, viewer: Side, (ply, spot): (usize, Sp
     let query = InspectorQuery { ply, spot: Some(spot), choice: None, viewer };
     let card = games::inspect(game.timeline(), query, words)?;
     Some(words.format("resume-piece", &[("piece", card.name.into()), ("at", spot.to_string().into())]))
-}
-
-/// Shows the lines of the summary.
-pub(crate) fn text(ui: &mut egui::Ui, shown: &ResumeSummary) {
-    let Some((first, others)) = shown.lines.split_first() else { return };
-    wrapped(ui, first, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
-    for line in others {
-        widgets::paragraph(ui, line);
-    }
 }

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
-use crate::hud::status;
-use crate::parts::side_panel::free_area;
+use crate::hud::{board_area, status};
 use cannon_app_base::common::{FrameRequest, ViewInsets};
 use cannon_app_base::play::{BoardView, Match, RunningClock, is_clock_low};
 use cannon_app_base::settings::Settings;
@@ -64,7 +63,7 @@ fn show(
     let has_warning = is_at_rest && status::has_warning(&game);
     let has_low_clock = clock.is_some_and(|side| !game.seat(side).is_computer() && is_clock_low(&game, side));
     // Behind cards and beside the panel, so that no text is covered.
-    let board = free_area(context, &insets);
+    let board = board_area(context, &insets);
     let painter = context.layer_painter(egui::LayerId::background());
     for (is_shown, name, paint) in [
         (turn_seconds_left > 0.0, "signal/turn", paint_turn as fn(&egui::Painter, egui::Rect)),

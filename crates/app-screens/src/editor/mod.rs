@@ -8,10 +8,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use cannon_rules::GameId;
 
 use crate::UiLayer;
-use crate::hud::status;
 use crate::parts::dialogs::{AfterDiscard, Dialog};
 use crate::parts::navigation::Navigator;
-use crate::parts::side_panel::reset_insets;
+use crate::parts::side_panel::{NOTICE_STRIP, reset_insets};
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
@@ -119,7 +118,7 @@ fn set_insets(mut contexts: EguiContexts, mut insets: ResMut<ViewInsets>) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let scale = context.zoom_factor();
     let [left, right] = [left_panel(context).width(), right_panel(context).width()].map(|width| width * scale);
-    insets.set_if_neq(ViewInsets { left, right, top: status::HEIGHT * scale, ..default() });
+    insets.set_if_neq(ViewInsets { left, right, top: NOTICE_STRIP * scale, ..default() });
 }
 
 fn left_panel(context: &egui::Context) -> egui::Rect {

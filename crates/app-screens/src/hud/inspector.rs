@@ -1,4 +1,5 @@
-//! The inspector: a card below the move list about the piece or square at which the player points, or about the chosen turn.
+//! The inspector: a card about the piece or square at which the player points, or about the chosen move. It stands in the panel beside the
+//! board while the panel is open, and otherwise at the piece.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -17,14 +18,10 @@ use cannon_app_table::marks;
 
 /// Minimum height of the move list above the card: its head and three rows.
 const MIN_MOVES_HEIGHT: f32 = 104.0;
-/// Minimum height of the card beside the text of a study. It scrolls if it has more to tell.
-pub(super) const MIN_CARD_HEIGHT: f32 = 104.0;
-/// The least height of the list alone.
-const MIN_HEIGHT: f32 = 40.0;
-/// The least height of the card alone: its head and a line.
-const MIN_HEIGHT_ALONE: f32 = 76.0;
+/// The least height of the card in the panel: its head and two lines. It scrolls if it has more to tell.
+const MIN_CARD_HEIGHT: f32 = 104.0;
 /// Space around the content of the card.
-const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
+pub(super) const MARGIN: egui::Vec2 = egui::vec2(12.0, 10.0);
 /// Width and height of the picture beside the name.
 const ICON: f32 = 34.0;
 /// Width and height of the plan.
@@ -35,66 +32,51 @@ const COMPACT_BELOW: f32 = 200.0;
 const MOOD_WIDTH: f32 = 3.0;
 
 /// The card of the current frame.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(super) struct CurrentCard {
     card: Option<InspectorCard>,
     /// The revision of the match and the ply for which the card was made.
     made_for: Option<(u64, usize)>,
     /// The height that it needed in the last frame, in points.
     needed_height: f32,
+    /// Whether the panel beside the board shows it.
+    pub(super) is_in_panel: bool,
 }
 
-impl CurrentCard {
-    /// Makes the card anew if anything that it depends on has changed. The card is about the position that the board has shown, so that it
-    /// tells of no action before the player has seen the action.
-    pub(super) fn update(
-        &mut self,
-        game: &Match,
-        board_view: &BoardView,
-        selection: &Res<Selection>,
-        words: &Res<Words>,
-    ) {
-        let ply = board_view.described_ply(game);
-        let made_for = Some((game.revision(), ply));
-        if self.made_for == made_for && !selection.is_changed() && !words.is_changed() {
-            return;
-        }
-        self.made_for = made_for;
-        let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
-        let query = InspectorQuery { ply, spot: selection.focus(), choice, viewer: marks::viewer(game, ply) };
-        self.card = games::inspect(game.timeline(), query, words);
+/// Makes the card anew if anything that it depends on has changed. The card is about the position that the board has shown, so that it tells
+/// of no move before the player has seen the move.
+pub(super) fn update(
+    mut current: ResMut<CurrentCard>,
+    (game, board_view): (Res<Match>, Res<BoardView>),
+    selection: Res<Selection>,
+    words: Res<Words>,
+) {
+    let ply = board_view.described_ply(&game);
+    let made_for = Some((game.revision(), ply));
+    if current.made_for == made_for && !selection.is_changed() && !words.is_changed() {
+        return;
     }
+    current.made_for = made_for;
+    let choice = selection.choice().filter(|_| game.awaits_player() && ply == game.timeline().ply());
+    let query = InspectorQuery { ply, spot: selection.focus(), choice, viewer: marks::viewer(&game, ply) };
+    current.card = games::inspect(game.timeline(), query, &words);
 }
 
-/// How the move list and the card share their part of the panel.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct SharedRows {
-    pub(super) moves: Option<egui::Rect>,
-    pub(super) card: Option<egui::Rect>,
-}
-
-impl SharedRows {
-    /// Shares `room` between the move list and the card below it. The card has at least the height `min_height`, and more if it needs more.
-    /// Where there is no room for both, a card with content takes the place of the list, unless the card would be too low to be read.
-    pub(super) fn new(room: egui::Rect, min_height: f32, settings: &Settings, current: &CurrentCard) -> SharedRows {
-        let gap = measures::SMALL + 2.0;
-        if room.height() < MIN_HEIGHT {
-            return SharedRows { moves: None, card: None };
-        }
-        if !settings.show_inspector {
-            return SharedRows { moves: Some(room), card: None };
-        }
-        let height = min_height.max(current.needed_height);
-        if room.height() >= MIN_MOVES_HEIGHT + gap + height {
-            let top = room.bottom() - height;
-            let (moves, card) = (room.with_max_y(top - gap), room.with_min_y(top));
-            return SharedRows { moves: Some(moves), card: Some(card) };
-        }
-        match &current.card {
-            Some(_) if room.height() >= MIN_HEIGHT_ALONE => SharedRows { moves: None, card: Some(room) },
-            Some(_) | None => SharedRows { moves: Some(room), card: None },
-        }
+/// Shares the room in the panel between the list of moves and, below it, the card with at least the height `min_height`. Where there is no
+/// room for both, there is no card; it is shown at the piece then.
+pub(super) fn share(
+    room: egui::Rect,
+    min_height: f32,
+    settings: &Settings,
+    current: &CurrentCard,
+) -> (egui::Rect, Option<egui::Rect>) {
+    let gap = measures::SMALL + 2.0;
+    let height = min_height.max(current.needed_height).min(room.height() - MIN_MOVES_HEIGHT - gap);
+    if !settings.show_inspector || height < MIN_CARD_HEIGHT {
+        return (room, None);
     }
+    let top = room.bottom() - height;
+    (room.with_max_y(top - gap), Some(room.with_min_y(top)))
 }
 
 /// Shows the card over the whole of `ui`. Without one, a hint tells how to get one.
@@ -120,7 +102,14 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, current: &mut
     current.needed_height = shown.content_size.y + 2.0 * MARGIN.y;
 }
 
-fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
+impl CurrentCard {
+    /// The card, if there is anything to tell.
+    pub(super) fn card(&self) -> Option<&InspectorCard> {
+        self.card.as_ref()
+    }
+}
+
+pub(super) fn show_card(ui: &mut egui::Ui, card: &InspectorCard, is_compact: bool) {
     ui.horizontal(|ui| {
         let (icon, _) = ui.allocate_exact_size(egui::Vec2::splat(ICON), egui::Sense::hover());
         (card.picture)(ui.painter(), icon);
@@ -187,35 +176,22 @@ fn show_section(ui: &mut egui::Ui, section: &CardSection) {
 mod tests {
     use super::*;
 
-    const HEIGHT: f32 = 200.0;
-
-    fn rows(height: f32, card: bool) -> SharedRows {
+    fn shared(height: f32, needed_height: f32) -> (egui::Rect, Option<egui::Rect>) {
         let room = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(260.0, height));
-        let card = card.then(|| InspectorCard {
-            name: String::new(),
-            place: String::new(),
-            picture: Box::new(|_, _| {}),
-            plan: None,
-            facts: Vec::new(),
-            sections: Vec::new(),
-        });
-        SharedRows::new(room, HEIGHT, &Settings::default(), &CurrentCard { card, made_for: None, needed_height: 0.0 })
+        let card = CurrentCard { needed_height, ..CurrentCard::default() };
+        share(room, 200.0, &Settings::default(), &card)
     }
 
     #[test]
-    fn card_has_a_place_of_its_own_where_there_is_room() {
-        let empty = rows(400.0, false);
-        assert_eq!(empty, rows(400.0, true), "the move list does not jump when a card appears");
-        let (moves, card) = (empty.moves.expect("a list"), empty.card.expect("a card"));
-        assert!(moves.height() >= MIN_MOVES_HEIGHT && card.top() > moves.bottom());
-    }
-
-    #[test]
-    fn card_replaces_the_move_list_where_there_is_no_room_for_both() {
-        assert!(rows(250.0, false).card.is_none());
-        let full = rows(250.0, true);
-        assert!(full.moves.is_none() && full.card.is_some());
-        let low = rows(MIN_HEIGHT_ALONE - 1.0, true);
-        assert!(low.moves.is_some() && low.card.is_none(), "a card of a line or less says nothing");
+    fn card_never_takes_the_place_of_the_list() {
+        let (moves, card) = shared(400.0, 0.0);
+        assert_eq!(card.map(|card| card.height()), Some(200.0));
+        assert!(card.is_some_and(|card| card.top() > moves.bottom()));
+        for height in [600.0, 400.0, 250.0, 120.0] {
+            let (moves, card) = shared(height, 1000.0);
+            assert!(moves.height() >= MIN_MOVES_HEIGHT.min(height), "a card with much to tell scrolls");
+            assert!(card.is_none_or(|card| card.height() >= MIN_CARD_HEIGHT));
+        }
+        assert!(shared(150.0, 0.0).1.is_none(), "a card of a line or less says nothing");
     }
 }

@@ -1,29 +1,21 @@
-//! The panel of a lesson, in place of the panel of a game: the text, what to say about the last action, and buttons.
+//! A lesson at the table: its text in the ribbon, what to say about the last move, and its buttons.
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 
-use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
+use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
 use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::button_row;
 use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{accent, forbidden, ink, verdict};
-use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts};
+use cannon_app_base::theme::Icon;
+use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
 use cannon_lessons::{Stage, shipped};
 
 /// Seconds between two frames while the clock of a task runs.
 const CLOCK_INTERVAL_SECONDS: f32 = 0.1;
-/// Radius of a dot of the progress.
-const DOT_RADIUS: f32 = 4.0;
-/// Distance of the dots.
-const DOT_STEP: f32 = 14.0;
-
 /// Handles the keys of the panel. The keys that select a place go on in a lesson while there is nothing to select; the buttons have keys,
 /// too.
 pub(super) fn proceed_with_keys(
@@ -57,52 +49,44 @@ pub(super) fn proceed_with_keys(
     }
 }
 
-/// Shows the panel.
+/// Shows the frame of a lesson.
 pub(super) fn show(
     lessons: Res<Lessons>,
-    mut panel: StudyPanel,
+    words: Res<Words>,
+    mut frame: StudyFrame,
     mut frame_requests: MessageWriter<FrameRequest>,
-    mut requests: MessageWriter<LessonRequest>,
-    mut navigator: Navigator,
 ) {
     let Some(run) = lessons.run() else { return };
     if run.time_left.is_some() {
         frame_requests.write(FrameRequest::within_seconds(CLOCK_INTERVAL_SECONDS));
     }
-    panel.show("lesson", |ui, words, row| match row {
-        StudyRow::Heading => show_heading(ui, words, run),
-        StudyRow::Text => show_text(ui, words, run),
-        StudyRow::Next => show_next(ui, words, run, &mut requests, &mut navigator),
-        StudyRow::Buttons => show_buttons(ui, words, run, &mut requests, &mut navigator),
+    let lesson = run.session.lesson();
+    let number = [("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())];
+    let skip = command_button(&words, "lesson-skip", "lesson-skip", Command::Skip);
+    frame.show(StudyView {
+        kind: "lesson",
+        heading: StudyHeading {
+            title: lesson_text::message(&words, &lesson.title),
+            about: words.format("lesson-number", &number),
+            tasks: (0..lesson.tasks().count()).map(|task| run.is_solved(task)).collect(),
+            current: lesson.task_number(run.session.step()),
+        },
+        ribbon: Ribbon {
+            name: "lesson/text",
+            paragraphs: paragraphs(&words, run),
+            buttons: vec![next_button(&words, run)],
+            ..Ribbon::default()
+        },
+        buttons: vec![
+            command_button(&words, "lesson-again", "lesson-again", Command::Again),
+            (skip.0, skip.1.enabled(can_skip(run))),
+            command_button(&words, "lesson-leave", "lesson-leave", Command::Leave),
+        ],
     });
 }
 
-/// Shows the title of the lesson, its number and a dot for each task.
-fn show_heading(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
-    let session = &run.session;
-    let lesson = session.lesson();
-    let rect = ui.max_rect();
-    study_panel::title(ui, &lesson_text::message(words, &lesson.title));
-    let number = words
-        .format("lesson-number", &[("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())]);
-    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
-    let current = lesson.task_number(session.step());
-    for task in 0..lesson.tasks().count() {
-        let center = egui::pos2(rect.left() + DOT_RADIUS + task as f32 * DOT_STEP, rect.bottom() - DOT_RADIUS - 4.0);
-        // A solved task has a filled dot and another a ring, so that the colour is not needed.
-        if run.is_solved(task) {
-            ui.painter().circle_filled(center, DOT_RADIUS, *verdict::GOOD);
-        } else {
-            ui.painter().circle_stroke(center, DOT_RADIUS - 0.75, egui::Stroke::new(1.5, *ink::DISABLED));
-        }
-        if current == Some(task) {
-            ui.painter().circle_stroke(center, DOT_RADIUS + 2.0, egui::Stroke::new(1.5, *accent::BRASS));
-        }
-    }
-}
-
-/// Shows the text of the scene or the task and, below it, what to say about the last action.
-fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
+/// The text of the scene or the task and, below it, what to say about the last move.
+fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     let text = match run.session.stage() {
         Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
         Stage::Solved { .. } => None,
@@ -111,59 +95,36 @@ fn show_text(ui: &mut egui::Ui, words: &Words, run: &LessonRun) {
             count => words.format("lesson-skipped", &[("count", count.into())]),
         }),
     };
-    if let Some(text) = text {
-        paragraph(ui, &text, *ink::BRIGHT);
-    }
+    let mut paragraphs: Vec<_> = text.into_iter().map(|text| (Voice::Speech, text)).collect();
     if let Some(left) = run.time_left {
-        let seconds = words.format("lesson-time-left", &[("seconds", left.as_secs().into())]);
-        paragraph(ui, &seconds, *accent::BRASS);
+        paragraphs.push((Voice::Accent, words.format("lesson-time-left", &[("seconds", left.as_secs().into())])));
     }
     match &run.feedback {
         Some(Feedback::Right(text)) => {
-            paragraph(ui, &words.text("lesson-right"), *verdict::GOOD);
-            if let Some(text) = text {
-                paragraph(ui, &lesson_text::message(words, text), *ink::BODY);
-            }
+            paragraphs.push((Voice::Good, words.text("lesson-right")));
+            paragraphs.extend(text.as_ref().map(|text| (Voice::Plain, lesson_text::message(words, text))));
         }
-        Some(Feedback::Wrong(reason)) => paragraph(ui, &lesson_text::message(words, reason), *forbidden::RED),
+        Some(Feedback::Wrong(reason)) => paragraphs.push((Voice::Bad, lesson_text::message(words, reason))),
         None => {}
     }
+    paragraphs
 }
 
-/// Shows the button that goes on, or the next steps at the end of the lesson.
-fn show_next(
-    ui: &mut egui::Ui,
-    words: &Words,
-    run: &LessonRun,
-    requests: &mut MessageWriter<LessonRequest>,
-    navigator: &mut Navigator,
-) {
-    let width = ui.available_width();
+/// The button that goes on, or the next steps at the end of the lesson.
+fn next_button(words: &Words, run: &LessonRun) -> (Command, Button<'static>) {
+    let next = |name| (Command::Select, Button::new(words, name).primary().not_focusable());
     match run.session.stage() {
-        Stage::Beat { .. } | Stage::Solved { .. } => {
-            if Button::new(words, "lesson-next").primary().not_focusable().min_width(width).show(ui).clicked() {
-                requests.write(LessonRequest::Proceed);
-            }
-        }
+        Stage::Beat { .. } | Stage::Solved { .. } => next("lesson-next"),
         Stage::Turn { hint, .. } => {
-            let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable().min_width(width);
-            if button.enabled(hint.is_none()).show(ui).clicked() {
-                requests.write(LessonRequest::Hint);
-            }
+            let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable();
+            (Command::Hint, button.enabled(hint.is_none()))
         }
         Stage::Finished if has_open_tasks(run) => {
             let label = words.format("lesson-do-skipped", &[("count", run.open_tasks().count().into())]);
-            let button = Button::labelled("lesson-do-skipped", label).primary().not_focusable();
-            if button.min_width(width).show(ui).clicked() {
-                requests.write(LessonRequest::DoSkipped);
-            }
+            (Command::Select, Button::labelled("lesson-do-skipped", label).primary().not_focusable())
         }
-        Stage::Finished => {
-            let name = if next_lesson(run).is_some() { "lesson-next-lesson" } else { "lesson-play" };
-            if Button::new(words, name).primary().not_focusable().min_width(width).show(ui).clicked() {
-                go_on(run, requests, navigator);
-            }
-        }
+        Stage::Finished if next_lesson(run).is_some() => next("lesson-next-lesson"),
+        Stage::Finished => next("lesson-play"),
     }
 }
 
@@ -202,28 +163,6 @@ fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator
             navigator.open_from_title(Menu::NewGame);
         }
     }
-}
-
-/// Shows the buttons that begin the step anew, leave it, and leave the lesson.
-fn show_buttons(
-    ui: &mut egui::Ui,
-    words: &Words,
-    run: &LessonRun,
-    requests: &mut MessageWriter<LessonRequest>,
-    navigator: &mut Navigator,
-) {
-    button_row(ui, 3, |ui, width| {
-        let button = |name, command| key_button(words, name, name, command).min_width(width);
-        if button("lesson-again", Command::Again).show(ui).clicked() {
-            begin_again(run, requests);
-        }
-        if button("lesson-skip", Command::Skip).enabled(can_skip(run)).show(ui).clicked() {
-            skip(run, requests, navigator);
-        }
-        if button("lesson-leave", Command::Leave).show(ui).clicked() {
-            leave(requests, navigator);
-        }
-    });
 }
 
 /// Begins the step anew, or a finished lesson.

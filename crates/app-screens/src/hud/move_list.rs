@@ -1,14 +1,17 @@
-//! The move list in notation. A row holds both turns of a round, or a single turn if two do not fit beside each other.
+//! The move list: each move as a sign and a place or, if the player prefers it, in notation. A row holds both turns of a round, or a single turn if two do not fit beside each other.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use egui::accesskit::{Action, Role};
 
 use crate::parts::shapes::paint_ground;
+use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
 use cannon_app_base::theme::widgets::named_rects;
-use cannon_app_base::theme::{fonts, measures, palette, touch_targets};
+use cannon_app_base::theme::{Icon, fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
 use cannon_rules::Side;
 
@@ -18,6 +21,8 @@ const HEADING_HEIGHT: f32 = 29.0;
 const NUMBER_WIDTH: f32 = 34.0;
 /// Margin at the left and right of a turn's text.
 const TEXT_MARGIN: f32 = 8.0;
+/// Width and height of the sign of a move.
+const SIGN: f32 = 14.0;
 /// Radius of the disc that shows whose turn a row holds.
 const DISC_RADIUS: f32 = 5.0;
 /// Width reserved for that disc.
@@ -36,7 +41,7 @@ impl MoveLayout {
     /// Two turns per row if the longest notation of the game fits in half the width beside its number.
     fn fitting(ui: &egui::Ui, available_width: f32, longest: &str) -> MoveLayout {
         let text = galley(ui, longest, fonts::size::BODY, *ink::BODY);
-        if text.size().x + 2.0 * TEXT_MARGIN <= available_width / 2.0 - NUMBER_WIDTH {
+        if text.size().x + SIGN + measures::TIGHT + 2.0 * TEXT_MARGIN <= available_width / 2.0 - NUMBER_WIDTH {
             MoveLayout::RoundPerRow
         } else {
             MoveLayout::TurnPerRow
@@ -72,6 +77,7 @@ pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
     (game, plies): (&Match, usize),
+    settings: &Settings,
     match_requests: &mut MessageWriter<MatchRequest>,
     last_shown: &mut Option<usize>,
 ) {
@@ -79,7 +85,8 @@ pub(super) fn show(
     paint_ground(ui.painter(), rect, *surface::WELL);
     let timeline = game.timeline();
     let heading_rect = rect.shrink2(egui::vec2(10.0, 0.0)).with_max_y(rect.top() + HEADING_HEIGHT);
-    let longest = games::tabletop(timeline.game()).longest_notation;
+    let table = games::tabletop(timeline.game());
+    let longest = if settings.show_notation { table.longest_notation } else { table.longest_place };
     let layout = MoveLayout::fitting(ui, heading_rect.width(), longest);
     column_headings(ui, words, game, layout, heading_rect);
     ui.painter().hline(rect.x_range().shrink(1.0), heading_rect.bottom(), egui::Stroke::new(1.0, *surface::LINE));
@@ -115,13 +122,43 @@ pub(super) fn show(
                 if layout == MoveLayout::TurnPerRow {
                     side_disc(ui, game, timeline.side_to_move_at(ply), line);
                 }
-                let Some(text) = timeline.notation_at(ply) else { continue };
-                if turn_entry(ui, layout.cell(line, ply), ply, &text, shown == ply + 1) {
+                let entry = if settings.show_notation { None } else { move_sign(game, ply) };
+                let entry = entry.or_else(|| Some((None, timeline.notation_at(ply)?)));
+                let Some(entry) = entry else { continue };
+                let spoken = text::move_by(words, game, ply).unwrap_or_default();
+                if turn_entry(ui, layout.cell(line, ply), ply, entry, &spoken, shown == ply + 1) {
                     match_requests.write(MatchRequest::from_interface(Request::ViewPly(ply + 1)));
                 }
             }
         }
     });
+}
+
+/// Tells a screen reader the list while the panel is closed: a node for each move, which shows the position after it when it is pressed.
+pub(super) fn speak(
+    context: &egui::Context,
+    words: &Words,
+    (game, plies): (&Match, usize),
+    match_requests: &mut MessageWriter<MatchRequest>,
+) {
+    let list = context.accesskit_node_builder(egui::Id::new("moves"), |node| {
+        node.set_role(Role::Label);
+        node.set_label(words.text("hud-moves"));
+    });
+    if list.is_none() {
+        return;
+    }
+    for ply in 0..plies {
+        let id = egui::Id::new(("move", ply));
+        context.accesskit_node_builder(id, |node| {
+            node.set_role(Role::Button);
+            node.add_action(Action::Click);
+            node.set_label(format!("{}. {}", ply + 1, text::move_by(words, game, ply).unwrap_or_default()));
+        });
+        if context.input(|input| input.has_accesskit_action_request(id, Action::Click)) {
+            match_requests.write(MatchRequest::from_interface(Request::ViewPly(ply + 1)));
+        }
+    }
 }
 
 /// Shows the names of the sides over their columns, or beside each other with discs if rows hold one turn.
@@ -162,10 +199,25 @@ fn side_disc(ui: &egui::Ui, game: &Match, side: Side, line: egui::Rect) {
     ui.painter().circle(at, DISC_RADIUS, body, egui::Stroke::new(1.2, rim));
 }
 
-fn turn_entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bool) -> bool {
+/// The sign of the move after a ply, and the place that tells it apart.
+fn move_sign(game: &Match, ply: usize) -> Option<(Option<Icon>, String)> {
+    let timeline = game.timeline();
+    let (icon, place) = games::position_at(timeline, ply)?.move_sign(timeline.action_at(ply)?)?;
+    Some((Some(icon), place))
+}
+
+/// Shows a move as a sign and a place, or in notation. `spoken` is the move in words. Returns whether it was clicked.
+fn turn_entry(
+    ui: &egui::Ui,
+    rect: egui::Rect,
+    ply: usize,
+    (icon, text): (Option<Icon>, String),
+    spoken: &str,
+    shown: bool,
+) -> bool {
     let response = ui.interact(rect, ui.id().with(ply), egui::Sense::CLICK);
     named_rects::record(ui.ctx(), &format!("hud-move/{}", ply + 1), rect);
-    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, text));
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, shown, spoken));
     let background = rect.shrink2(egui::vec2(1.0, 1.5));
     if shown {
         let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
@@ -174,12 +226,17 @@ fn turn_entry(ui: &egui::Ui, rect: egui::Rect, ply: usize, text: &str, shown: bo
         ui.painter().rect_filled(background, 4.0, *hover::BACKGROUND);
     }
     let color = if shown { *ink::BRIGHT } else { *ink::BODY };
-    let galley = fitting_galley(ui, text, rect.width() - 2.0 * TEXT_MARGIN, color);
-    let text_rect =
-        egui::Align2::LEFT_CENTER.anchor_size(egui::pos2(rect.left() + TEXT_MARGIN, rect.center().y), galley.size());
+    let mut left = rect.left() + TEXT_MARGIN;
+    if let Some(icon) = icon {
+        let center = egui::pos2(left + SIGN / 2.0, rect.center().y);
+        icon.paint(ui.painter(), egui::Rect::from_center_size(center, egui::Vec2::splat(SIGN)), *accent::BRASS);
+        left += SIGN + measures::TIGHT;
+    }
+    let galley = fitting_galley(ui, &text, rect.right() - TEXT_MARGIN - left, color);
+    let text_rect = egui::Align2::LEFT_CENTER.anchor_size(egui::pos2(left, rect.center().y), galley.size());
     named_rects::record(ui.ctx(), &format!("hud-move-text/{}", ply + 1), text_rect);
     ui.painter().galley(text_rect.min, galley, color);
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+    response.on_hover_text(spoken).on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }
 
 /// Lays out one line of text, in a smaller font size if it is wider than `room`.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_egui::egui;
 use bevy_egui::egui::epaint::TextShape;
 
-use super::player_card;
+use super::plate;
 use crate::parts::shapes::paint_ground;
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
@@ -20,7 +20,7 @@ use cannon_rules::Side;
 /// Height of the strip in points.
 pub(super) const HEIGHT: f32 = 44.0;
 /// Greatest width of the strip.
-const MAX_WIDTH: f32 = 520.0;
+pub(super) const MAX_WIDTH: f32 = 520.0;
 /// Width that a clock needs.
 const CLOCK_WIDTH: f32 = 96.0;
 const DISC_RADIUS: f32 = 7.0;
@@ -81,7 +81,7 @@ fn half_strip(painter: &egui::Painter, words: &Words, game: &Match, side: Side, 
     let name = text::player_name(words, game, side);
     let name = one_line(painter, &name, fonts::text(fonts::size::BODY), color, name_width);
     part.text(painter, name_left, name, color);
-    if let Some((time, color)) = player_card::clock_text(game, side) {
+    if let Some((time, color)) = plate::clock_text(game, side) {
         let galley = painter.layout_no_wrap(time, fonts::bold(fonts::size::CLOCK), color);
         let left = part.width - margin - galley.size().x;
         part.text(painter, left, galley, color);

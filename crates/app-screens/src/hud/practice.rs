@@ -1,19 +1,17 @@
-//! The panel of the practice with one's own mistakes, in place of the panel of a game.
+//! The practice with one's own mistakes at the table.
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 
-use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
+use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::button_row;
 use cannon_app_activities::practice::{Practice, PracticePhase, PracticeRequest, PracticeRun};
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{forbidden, ink, verdict};
-use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts};
+use cannon_app_base::theme::Icon;
+use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
+use cannon_app_games as games;
 use cannon_engine::analysis::pv_notation;
 
 /// Seconds between two checks whether an action has been judged.
@@ -36,9 +34,10 @@ pub(super) fn proceed_with_keys(
     };
     for command in commands.read() {
         match command {
-            Command::Select if !run.is_open() => {
+            Command::Select if !run.is_open() && has_next(run) => {
                 requests.write(PracticeRequest::Next);
             }
+            Command::Select if !run.is_open() => leave(run, &mut requests, &mut navigator),
             Command::Hint if run.is_open() => {
                 requests.write(PracticeRequest::Hint);
             }
@@ -51,98 +50,75 @@ pub(super) fn proceed_with_keys(
     }
 }
 
-/// Shows the panel.
+/// Shows the frame of the practice.
 pub(super) fn show(
     practice: Res<Practice>,
-    mut panel: StudyPanel,
+    words: Res<Words>,
+    mut frame: StudyFrame,
     mut frame_requests: MessageWriter<FrameRequest>,
-    mut requests: MessageWriter<PracticeRequest>,
-    mut navigator: Navigator,
 ) {
     let Some(run) = practice.run() else { return };
     if run.phase == PracticePhase::Judging {
         frame_requests.write(FrameRequest::within_seconds(JUDGING_INTERVAL_SECONDS));
     }
-    panel.show("practice", |ui, words, row| match row {
-        StudyRow::Heading => show_heading(ui, words, run),
-        StudyRow::Text => show_text(ui, words, run),
-        StudyRow::Next => show_next(ui, words, run, &mut requests, &mut navigator),
-        StudyRow::Buttons => show_buttons(ui, words, run, &mut requests, &mut navigator),
+    let proceed = if run.is_open() {
+        let button = Button::new(&words, "lesson-hint").named("practice/hint").with_icon(Icon::Hint);
+        (Command::Hint, button.not_focusable())
+    } else {
+        let name = if has_next(run) { "practice-next" } else { "practice-done" };
+        (Command::Select, Button::new(&words, name).primary().not_focusable())
+    };
+    let (index, all) = run.progress();
+    let number = [("number", (index + 1).into()), ("all", all.into())];
+    let solution = command_button(&words, "puzzle-solution", "practice/solution", Command::ShowSolution);
+    frame.show(StudyView {
+        kind: "practice",
+        heading: StudyHeading {
+            title: words.text("practice-heading"),
+            about: words.format("practice-number", &number),
+            ..StudyHeading::default()
+        },
+        ribbon: Ribbon {
+            name: "practice/text",
+            paragraphs: paragraphs(&words, run),
+            buttons: vec![proceed],
+            ..Ribbon::default()
+        },
+        buttons: vec![
+            (solution.0, solution.1.enabled(run.is_open())),
+            command_button(&words, "lesson-leave", "practice/leave", Command::Leave),
+        ],
     });
 }
 
-fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
-    study_panel::title(ui, &words.text("practice-heading"));
+/// Whether another mistake follows.
+fn has_next(run: &PracticeRun) -> bool {
     let (index, all) = run.progress();
-    let number = words.format("practice-number", &[("number", (index + 1).into()), ("all", all.into())]);
-    ui.label(egui::RichText::new(number).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
+    index + 1 < all
 }
 
-/// Shows what was played, and what became of the last action.
-fn show_text(ui: &mut egui::Ui, words: &Words, run: &PracticeRun) {
+/// What was played, and what became of the last move.
+fn paragraphs(words: &Words, run: &PracticeRun) -> Vec<(Voice, String)> {
     let mistake = run.mistake();
     let timeline = &run.timeline;
     let side = words.side_in(timeline.game(), mistake.side);
-    let played = timeline.notation(mistake.action).unwrap_or_default();
-    let task = words.format("practice-task", &[("side", side.into()), ("action", played.into())]);
-    paragraph(ui, &task, *ink::BRIGHT);
-    match run.phase {
-        PracticePhase::Open => {}
-        PracticePhase::Judging => paragraph(ui, &words.text("practice-judging"), *ink::QUIET),
-        PracticePhase::Best => paragraph(ui, &words.text("practice-best"), *verdict::GOOD),
-        PracticePhase::Good => paragraph(ui, &words.text("practice-good"), *verdict::GOOD),
-        PracticePhase::Wrong => paragraph(ui, &words.text("practice-wrong"), *forbidden::RED),
-        PracticePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), *ink::BODY),
-    }
+    let played = games::move_text(timeline, timeline.ply(), mistake.action, words);
+    let task = words.format("practice-task", &[("side", side.into()), ("move", played.into())]);
+    let mut paragraphs = vec![(Voice::Speech, task)];
+    paragraphs.extend(match run.phase {
+        PracticePhase::Open => None,
+        PracticePhase::Judging => Some((Voice::Quiet, words.text("practice-judging"))),
+        PracticePhase::Best => Some((Voice::Good, words.text("practice-best"))),
+        PracticePhase::Good => Some((Voice::Good, words.text("practice-good"))),
+        PracticePhase::Wrong => Some((Voice::Bad, words.text("practice-wrong"))),
+        PracticePhase::Shown => Some((Voice::Plain, words.text("puzzle-shown"))),
+    });
     if !run.is_open() {
         let mut line = pv_notation(timeline, &mistake.lines[0].pv);
         line.truncate(MAX_LINE_ACTIONS);
-        paragraph(ui, &line.join("  "), *ink::QUIET);
+        paragraphs.push((Voice::Quiet, line.join("  ")));
     }
-}
-
-/// Shows the button for the next mistake, for a hint, or at the end for the review.
-fn show_next(
-    ui: &mut egui::Ui,
-    words: &Words,
-    run: &PracticeRun,
-    requests: &mut MessageWriter<PracticeRequest>,
-    navigator: &mut Navigator,
-) {
-    let width = ui.available_width();
-    let (index, all) = run.progress();
-    if run.is_open() {
-        let hint = Button::new(words, "lesson-hint").named("practice/hint").with_icon(Icon::Hint).not_focusable();
-        if hint.min_width(width).show(ui).clicked() {
-            requests.write(PracticeRequest::Hint);
-        }
-    } else if index + 1 < all {
-        if Button::new(words, "practice-next").primary().not_focusable().min_width(width).show(ui).clicked() {
-            requests.write(PracticeRequest::Next);
-        }
-    } else if Button::new(words, "practice-done").primary().not_focusable().min_width(width).show(ui).clicked() {
-        leave(run, requests, navigator);
-    }
-}
-
-/// Shows the buttons that show the solution and that lead back to the review.
-fn show_buttons(
-    ui: &mut egui::Ui,
-    words: &Words,
-    run: &PracticeRun,
-    requests: &mut MessageWriter<PracticeRequest>,
-    navigator: &mut Navigator,
-) {
-    button_row(ui, 2, |ui, width| {
-        let button = |text, name, command| key_button(words, text, name, command).min_width(width);
-        let solution = button("puzzle-solution", "practice/solution", Command::ShowSolution);
-        if solution.enabled(run.is_open()).show(ui).clicked() {
-            requests.write(PracticeRequest::ShowSolution);
-        }
-        if button("lesson-leave", "practice/leave", Command::Leave).show(ui).clicked() {
-            leave(run, requests, navigator);
-        }
-    });
+    paragraphs
 }
 
 /// Leads back to the review.

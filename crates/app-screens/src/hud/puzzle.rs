@@ -1,22 +1,19 @@
-//! The panel of a puzzle, in place of the panel of a game: what to find, what became of the last action, what comes next, and buttons.
+//! A puzzle at the table: what to find, what became of the last move, what comes next, and buttons.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui;
 
-use super::study_panel::{self, StudyPanel, StudyRow, key_button, paragraph};
+use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
 use crate::learning::puzzles::theme_text_id;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::button_row;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{accent, forbidden, ink, verdict};
-use cannon_app_base::theme::widgets::Button;
-use cannon_app_base::theme::{Icon, fonts};
+use cannon_app_base::theme::Icon;
+use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
 use cannon_engine::analysis::pv_notation;
 
 /// Handles the keys of the panel. The keys that select a place go on after a puzzle, and the key for a hint shows a hint; the buttons have
@@ -123,24 +120,43 @@ impl PuzzleAnswers<'_> {
     }
 }
 
-/// Shows the panel.
+/// Shows the frame of a puzzle.
 pub(super) fn show(
     (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
-    mut panel: StudyPanel,
-    mut answers: PuzzleAnswers,
+    words: Res<Words>,
+    mut frame: StudyFrame,
 ) {
     let Some(run) = puzzles.run() else { return };
     let next = (!run.is_open()).then(|| NextStep::after(run, &players, &own));
-    panel.show("puzzle", |ui, words, row| match row {
-        StudyRow::Heading => show_heading(ui, words, run, &players),
-        StudyRow::Text => show_text(ui, words, run, next),
-        StudyRow::Next => show_next(ui, words, (run, &players), next, &mut answers),
-        StudyRow::Buttons => show_buttons(ui, words, (run, &players), &mut answers),
+    let proceed = match next {
+        Some(next) => {
+            (Command::Select, Button::new(&words, next.label_id()).named("puzzle-next").primary().not_focusable())
+        }
+        None => {
+            let button = Button::new(&words, "lesson-hint").named("puzzle/hint").with_icon(Icon::Hint);
+            (Command::Hint, button.not_focusable())
+        }
+    };
+    let solution = command_button(&words, "puzzle-solution", "puzzle-solution", Command::ShowSolution);
+    frame.show(StudyView {
+        kind: "puzzle",
+        heading: heading(&words, run),
+        ribbon: Ribbon {
+            name: "puzzle/text",
+            paragraphs: paragraphs(&words, run, next, own_rating(&words, run, &players)),
+            buttons: vec![proceed],
+            ..Ribbon::default()
+        },
+        buttons: vec![
+            command_button(&words, "lesson-again", "puzzle/again", Command::Again),
+            (solution.0, solution.1.enabled(run.is_open())),
+            command_button(&words, "lesson-leave", "puzzle/leave", Command::Leave),
+        ],
     });
 }
 
-/// Shows which puzzle it is, and the player's rating.
-fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &PlayerProfiles) {
+/// Which puzzle it is.
+fn heading(words: &Words, run: &PuzzleRun) -> StudyHeading {
     let title = match run.mode {
         PuzzleMode::Rated => words.text("puzzles-rated"),
         PuzzleMode::Daily(_) => words.text("puzzles-daily"),
@@ -149,40 +165,48 @@ fn show_heading(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, players: &Pla
         PuzzleMode::Own => words.text("puzzles-own"),
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
-    study_panel::title(ui, &title);
-    let rating = words.format("puzzle-rating", &[("rating", run.puzzle.rating().into())]);
-    ui.label(egui::RichText::new(rating).font(fonts::text(fonts::size::SMALL)).color(*ink::QUIET));
-    if let (Some(profile), PuzzleMode::Rated) = (players.current(), run.mode) {
-        let now = profile.puzzles(run.puzzle.game()).rating.current().rating();
-        let change = run.rating_before.map_or(0.0, |before| (now - before).round());
-        let text = words.format("puzzle-own-rating", &[("rating", format!("{now:.0}").into())]);
-        let text = if change == 0.0 { text } else { format!("{text} ({change:+})") };
-        ui.label(egui::RichText::new(text).font(fonts::bold(fonts::size::SMALL)).color(*accent::BRASS));
-    }
+    let about = words.format("puzzle-rating", &[("rating", run.puzzle.rating().into())]);
+    StudyHeading { title, about, ..StudyHeading::default() }
 }
 
-/// Shows what to find, what became of the last action, and what comes next.
-fn show_text(ui: &mut egui::Ui, words: &Words, run: &PuzzleRun, next: Option<NextStep>) {
+/// The player's rating after a rated puzzle, and its change.
+fn own_rating(words: &Words, run: &PuzzleRun, players: &PlayerProfiles) -> Option<String> {
+    let before = run.rating_before.filter(|_| run.mode == PuzzleMode::Rated)?;
+    let now = players.current()?.puzzles(run.puzzle.game()).rating.current().rating();
+    let change = (now - before).round();
+    let own = words.format("puzzle-own-rating", &[("rating", format!("{now:.0}").into())]);
+    (change != 0.0).then(|| format!("{own} ({change:+})"))
+}
+
+/// What to find, what became of the last move, and what comes next.
+fn paragraphs(
+    words: &Words,
+    run: &PuzzleRun,
+    next: Option<NextStep>,
+    own_rating: Option<String>,
+) -> Vec<(Voice, String)> {
     let puzzle = &run.puzzle;
     let start = puzzle.begin();
     let side = words.side_in(puzzle.game(), start.side_to_move());
-    paragraph(ui, &words.format("puzzle-to-move", &[("side", side.into())]), *ink::BRIGHT);
-    match run.phase {
-        PuzzlePhase::Open => {}
-        PuzzlePhase::Right => paragraph(ui, &words.text("puzzle-right"), *verdict::GOOD),
-        PuzzlePhase::Wrong => paragraph(ui, &wrong_text(words, run), *forbidden::RED),
-        PuzzlePhase::Solved => paragraph(ui, &words.text("puzzle-solved"), *verdict::GOOD),
-        PuzzlePhase::Shown => paragraph(ui, &words.text("puzzle-shown"), *ink::BODY),
-    }
+    let mut paragraphs = vec![(Voice::Speech, words.format("puzzle-to-move", &[("side", side.into())]))];
+    paragraphs.extend(match run.phase {
+        PuzzlePhase::Open => None,
+        PuzzlePhase::Right => Some((Voice::Good, words.text("puzzle-right"))),
+        PuzzlePhase::Wrong => Some((Voice::Bad, wrong_text(words, run))),
+        PuzzlePhase::Solved => Some((Voice::Good, words.text("puzzle-solved"))),
+        PuzzlePhase::Shown => Some((Voice::Plain, words.text("puzzle-shown"))),
+    });
     if !run.is_open() {
-        paragraph(ui, &words.text(theme_text_id(puzzle.theme())), *ink::BODY);
-        paragraph(ui, &pv_notation(&start, puzzle.line()).join("  "), *ink::QUIET);
+        let theme = words.text(theme_text_id(puzzle.theme()));
+        paragraphs.push((Voice::Quiet, format!("{theme} · {}", pv_notation(&start, puzzle.line()).join("  "))));
     }
-    match next {
-        Some(NextStep::Rated) => paragraph(ui, &words.text("puzzle-tomorrow"), *ink::BODY),
-        Some(NextStep::List) => paragraph(ui, &words.text("puzzle-none-left"), *ink::BODY),
-        _ => {}
-    }
+    paragraphs.extend(own_rating.map(|text| (Voice::Accent, text)));
+    paragraphs.extend(match next {
+        Some(NextStep::Rated) => Some((Voice::Plain, words.text("puzzle-tomorrow"))),
+        Some(NextStep::List) => Some((Voice::Plain, words.text("puzzle-none-left"))),
+        _ => None,
+    });
+    paragraphs
 }
 
 /// What the opponent answers to the wrong action.
@@ -190,48 +214,4 @@ fn wrong_text(words: &Words, run: &PuzzleRun) -> String {
     let Some(answer) = run.refutation() else { return words.text("puzzle-wrong") };
     let opponent = words.side_in(run.puzzle.game(), !run.timeline.side_to_move());
     words.format("puzzle-wrong-answered", &[("side", opponent.into()), ("answer", answer.into())])
-}
-
-/// Shows the button for what follows, or for a hint.
-fn show_next(
-    ui: &mut egui::Ui,
-    words: &Words,
-    (run, players): (&PuzzleRun, &PlayerProfiles),
-    next: Option<NextStep>,
-    answers: &mut PuzzleAnswers,
-) {
-    let width = ui.available_width();
-    let Some(next) = next else {
-        let button = Button::new(words, "lesson-hint").named("puzzle/hint").with_icon(Icon::Hint).not_focusable();
-        if button.min_width(width).show(ui).clicked() {
-            answers.help(run, players, PuzzleRequest::Hint);
-        }
-        return;
-    };
-    let button = Button::new(words, next.label_id()).named("puzzle-next").primary().not_focusable();
-    if button.min_width(width).show(ui).clicked() {
-        answers.proceed(next);
-    }
-}
-
-/// Shows the buttons that begin the puzzle anew, show the solution, and leave.
-fn show_buttons(
-    ui: &mut egui::Ui,
-    words: &Words,
-    (run, players): (&PuzzleRun, &PlayerProfiles),
-    answers: &mut PuzzleAnswers,
-) {
-    button_row(ui, 3, |ui, width| {
-        let button = |text, name, command| key_button(words, text, name, command).min_width(width);
-        if button("lesson-again", "puzzle/again", Command::Again).show(ui).clicked() {
-            answers.requests.write(PuzzleRequest::Again);
-        }
-        let solution = button("puzzle-solution", "puzzle-solution", Command::ShowSolution);
-        if solution.enabled(run.is_open()).show(ui).clicked() {
-            answers.help(run, players, PuzzleRequest::ShowSolution);
-        }
-        if button("lesson-leave", "puzzle/leave", Command::Leave).show(ui).clicked() {
-            answers.leave(run);
-        }
-    });
 }

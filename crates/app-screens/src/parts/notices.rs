@@ -1,16 +1,16 @@
-//! Notices: short messages that fade out by themselves, such as refusals, declined draws, saved games and autosave problems. They stand in
-//! the strip above the board, in place of the status, or at the top of a menu. A notice about a file that was written has buttons, and stays
-//! longer. No notice outlives the screen on which it was shown first.
+//! Notices: short messages that go by themselves, such as refusals, declined draws, saved games and autosave problems. They stand in the
+//! ribbon below the board, or at the top of a menu. A notice about a file that was written has buttons, and stays longer. No notice outlives
+//! the screen on which it was shown first, unless it is about the program.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
-use crate::hud::status;
 use crate::parts::dialogs::Dialog;
+use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::opponent::NetworkProblem;
 use cannon_app_activities::persistence::{Autosaved, SaveProblem};
@@ -21,9 +21,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchEvent};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::palette::{accent, ink, surface};
-use cannon_app_base::theme::widgets::{Button, named_rects};
-use cannon_app_base::theme::{fonts, measures};
+use cannon_app_base::theme::widgets::{Button, Ribbon, RibbonResponse, Voice};
 use cannon_app_games as games;
 use cannon_rules::message::Message;
 
@@ -33,20 +31,6 @@ const STAY_SECONDS: f32 = 2.4;
 const SECONDS_PER_CHARACTER: f32 = 0.06;
 /// How much longer a notice with buttons stays, in seconds.
 const BUTTON_SECONDS: f32 = 8.0;
-/// Duration of the fade-out in seconds.
-const FADE_OUT_SECONDS: f32 = 0.5;
-/// Duration of the fade-in in seconds.
-const FADE_IN_SECONDS: f32 = 0.12;
-/// Largest width of a line of text, in points.
-const MAX_WIDTH: f32 = 560.0;
-/// Space at the left and right of the content, in points.
-const SIDE_PADDING: f32 = 20.0;
-/// Space above and below the content, with which a notice of one line is as high as the status.
-const PADDING: f32 = 8.0;
-/// Height of a notice with one line.
-const LINE_HEIGHT: f32 = 36.0;
-/// The least width of the text beside buttons. In less room, the buttons stand below it.
-const MIN_TEXT_WIDTH: f32 = 220.0;
 /// Distance of a notice from the window's edges while a menu is open.
 const MENU_MARGIN: f32 = 6.0;
 
@@ -79,11 +63,18 @@ impl Notice {
     fn new(text: String) -> Notice {
         Notice { text, since: None, file: None, is_about_game: false, shown_on: None, outlives_screen: false }
     }
+
+    /// The seconds for which it is shown. `stays` means until the player closes it.
+    fn stay_seconds(&self, stays: bool) -> f32 {
+        let buttons = self.file.as_ref().map_or(0.0, |_| BUTTON_SECONDS);
+        let reading = SECONDS_PER_CHARACTER * self.text.chars().count() as f32;
+        if stays { f32::INFINITY } else { STAY_SECONDS + reading + buttons }
+    }
 }
 
 /// A button of a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NoticeButton {
+pub(crate) enum NoticeButton {
     ShowInFolder,
     CopyPath,
     Close,
@@ -309,138 +300,101 @@ fn focus_with_key(mut commands: MessageReader<Command>, settings: Res<Settings>,
     }
 }
 
+/// Ends a notice that has been shown for its time or on another screen, and shows it while a menu or the editor is open. At the table, the
+/// ribbon below the board shows it.
 fn show(
     mut contexts: EguiContexts,
-    mut notices: ResMut<Notices>,
+    mut answers: NoticeAnswers,
     words: Res<Words>,
-    time: Res<Time<Real>>,
-    (insets, settings, game): (Res<ViewInsets>, Res<Settings>, Res<Match>),
+    insets: Res<ViewInsets>,
     (screen, menu, open_dialog): (Res<State<Screen>>, Res<State<Menu>>, Res<Dialog>),
-    mut requests: MessageWriter<ShowInFolder>,
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
-    let now = time.elapsed_secs();
-    let has_focus = notices.has_focus;
     let here = (*screen.get(), *menu.get());
     let has_left = |notice: &Notice| notice.shown_on.is_some_and(|shown_on| shown_on != here);
-    notices.current.take_if(|notice| !notice.outlives_screen && has_left(notice));
+    answers.notices.current.take_if(|notice| !notice.outlives_screen && has_left(notice));
+    let (now, stays) = (answers.time.elapsed_secs(), answers.settings.notices_stay);
     // A dialog may take the whole window, so a notice stands aside meanwhile.
-    let Some(notice) = notices.current.as_mut().filter(|_| *open_dialog == Dialog::None) else {
-        if has_focus {
-            notices.has_focus = false;
-        }
+    let Some(notice) = answers.notices.current.as_mut().filter(|_| *open_dialog == Dialog::None) else {
+        answers.notices.has_focus = false;
         return;
     };
     notice.shown_on = Some(here);
     let age = now - *notice.since.get_or_insert(now);
-    let stays = settings.notices_stay;
-    let usual_stay = STAY_SECONDS
-        + SECONDS_PER_CHARACTER * notice.text.chars().count() as f32
-        + notice.file.as_ref().map_or(0.0, |_| BUTTON_SECONDS);
-    let stay = if stays { f32::INFINITY } else { usual_stay };
-    if age > stay + FADE_OUT_SECONDS {
-        notices.current = None;
+    let stay = notice.stay_seconds(stays);
+    if age > stay {
+        answers.notices.current = None;
         return;
     }
-    let Ok(context) = contexts.ctx_mut() else { return };
-    if age < FADE_IN_SECONDS || age > stay {
-        context.request_repaint();
-    } else if !stays {
+    if stay.is_finite() {
         frame_requests.write(FrameRequest::within_seconds(stay - age));
     }
-    let opacity = (1.0 - (age - stay) / FADE_OUT_SECONDS).clamp(0.0, 1.0) * (age / FADE_IN_SECONDS).clamp(0.0, 1.0);
-    let wants_focus = notices.wants_focus;
-    let Some(notice) = &notices.current else { return };
+    let (Ok(context), Some(ribbon)) = (contexts.ctx_mut(), answers.ribbon(&words)) else { return };
     let room = match here {
-        (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review) => {
-            status::strip(context, &insets, &settings, &game)
-        }
+        (Screen::Play, Menu::None) => return,
+        (Screen::Editor, Menu::None) | (_, Menu::Review) => free_area(context, &insets),
         // At the top of the window while a menu is open.
-        _ => context.content_rect().shrink(MENU_MARGIN),
+        _ => context.content_rect(),
     };
-    let painter = context.layer_painter(egui::LayerId::background());
-    let buttons: Vec<(NoticeButton, Button<'_>)> = NoticeButton::of(notice, stays)
-        .into_iter()
-        .map(|kind| {
-            let (label, name) = kind.look();
-            let button = Button::new(&words, label).named(name).height(measures::CONTROL_HEIGHT);
-            (kind, button.tooltip(words.text("notice-buttons-key")))
-        })
-        .collect();
-    let has_buttons = !buttons.is_empty();
-    let buttons_width: f32 =
-        buttons.iter().map(|(_, button)| button.needed_width(&painter) + measures::BUTTON_GAP).sum();
-    let max_width = room.width() - 2.0 * SIDE_PADDING;
-    let is_row = max_width - buttons_width >= MIN_TEXT_WIDTH;
-    let text_width = if is_row { max_width - buttons_width } else { max_width }.clamp(1.0, MAX_WIDTH);
-    let galley = painter.layout(notice.text.clone(), fonts::text(fonts::size::BODY), *ink::BRIGHT, text_width);
-    let mut content = galley.size();
-    if has_buttons && is_row {
-        content = egui::vec2(content.x + measures::SMALL + buttons_width, content.y.max(measures::CONTROL_HEIGHT));
-    } else if has_buttons {
-        content.x = content.x.max(buttons_width);
-        content.y += measures::SMALL + measures::CONTROL_HEIGHT;
-    }
-    let size = egui::vec2(content.x + 2.0 * SIDE_PADDING, (content.y + 2.0 * PADDING).max(LINE_HEIGHT));
-    let rect = egui::Align2::CENTER_TOP.anchor_size(room.center_top(), size);
-    named_rects::record(context, "notice", rect);
-    let area = egui::Area::new(egui::Id::new("notice")).order(egui::Order::Tooltip).fade_in(false);
-    let area = area.fixed_pos(rect.min).default_size(size).interactable(has_buttons);
-    let (mut clicked, mut has_focus, mut is_used) = (None, false, false);
-    area.show(context, |ui| {
-        ui.allocate_rect(rect, if has_buttons { egui::Sense::CLICK } else { egui::Sense::hover() });
-        ui.set_opacity(opacity);
-        let inner = rect.shrink2(egui::vec2(SIDE_PADDING, PADDING));
-        let text_height = galley.size().y;
-        let text_top = if is_row { inner.center().y - text_height / 2.0 } else { inner.top() };
-        paint(ui.painter(), rect, egui::pos2(inner.left(), text_top), galley);
-        let row = if is_row {
-            inner.with_min_x(inner.right() - buttons_width)
-        } else {
-            inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT)
-        };
-        let layout = egui::Layout::left_to_right(egui::Align::Center);
-        let mut row = ui.new_child(egui::UiBuilder::new().max_rect(row).layout(layout).id_salt("row"));
-        row.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        for (index, (kind, button)) in buttons.into_iter().enumerate() {
-            let response = button.show(&mut row);
-            if wants_focus && index == 0 {
-                response.request_focus();
-            }
-            has_focus |= (wants_focus && index == 0) || response.has_focus();
-            is_used |= has_focus || response.hovered();
-            if response.clicked() {
-                clicked = Some(kind);
-            }
-        }
-    });
-    let file = notice.file.clone();
-    notices.wants_focus = false;
-    notices.has_focus = has_focus;
-    match (clicked, file) {
-        (Some(NoticeButton::ShowInFolder), Some(file)) => {
-            requests.write(ShowInFolder(file));
-        }
-        (Some(NoticeButton::CopyPath), Some(file)) => {
-            context.copy_text(file.display().to_string());
-            notices.show(words.text("notice-path-copied"));
-        }
-        (Some(NoticeButton::Close), _) => notices.close(),
-        _ => {
-            if is_used && let Some(notice) = &mut notices.current {
-                notice.since = Some(now - FADE_IN_SECONDS);
-            }
-        }
-    }
+    let room = room.shrink(MENU_MARGIN);
+    let layout = ribbon.lay_out(&context.layer_painter(egui::LayerId::background()), room.width());
+    let rect = egui::Align2::CENTER_TOP.align_size_within_rect(layout.size, room);
+    let ribbon = Ribbon { order: egui::Order::Tooltip, ..ribbon };
+    let response = ribbon.show(context, rect, layout);
+    answers.respond(context, &words, &response, Some);
 }
 
-/// Paints the ground, and the text at its place.
-fn paint(painter: &egui::Painter, rect: egui::Rect, text_at: egui::Pos2, galley: Arc<egui::Galley>) {
-    let shadow = egui::Shadow { offset: [0, 4], blur: 18, spread: 0, color: *surface::SHADOW };
-    painter.add(shadow.as_shape(rect, measures::PANEL_ROUNDING));
-    let line = egui::Stroke::new(1.0, *accent::BRASS_FAINT);
-    painter.rect(rect, measures::PANEL_ROUNDING, *surface::PANEL, line, egui::StrokeKind::Inside);
-    let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, PADDING));
-    painter.rect_filled(bar.translate(egui::vec2(6.0, 0.0)), 2.0, *accent::BRASS);
-    painter.galley(text_at, galley, *ink::BRIGHT);
+/// System parameter with the notice and what its buttons do.
+#[derive(SystemParam)]
+pub(crate) struct NoticeAnswers<'w> {
+    notices: ResMut<'w, Notices>,
+    settings: Res<'w, Settings>,
+    time: Res<'w, Time<Real>>,
+    requests: MessageWriter<'w, ShowInFolder>,
+}
+
+impl NoticeAnswers<'_> {
+    /// The notice, if there is one.
+    pub(crate) fn ribbon(&self, words: &Words) -> Option<Ribbon<'static, NoticeButton>> {
+        let notice = self.notices.current.as_ref()?;
+        let buttons = NoticeButton::of(notice, self.settings.notices_stay).into_iter().map(|kind| {
+            let (label, name) = kind.look();
+            (kind, Button::new(words, label).named(name).tooltip(words.text("notice-buttons-key")))
+        });
+        Some(Ribbon {
+            name: "notice",
+            paragraphs: vec![(Voice::Headline, notice.text.clone())],
+            buttons: buttons.collect(),
+            focus: self.notices.wants_focus.then_some(0),
+            ..Ribbon::default()
+        })
+    }
+
+    /// Does what a button of the notice says, and keeps a notice with whose buttons the player is busy. `button` tells which answers are
+    /// buttons of the notice.
+    pub(crate) fn respond<A: Copy>(
+        &mut self,
+        context: &egui::Context,
+        words: &Words,
+        response: &RibbonResponse<A>,
+        button: impl FnOnce(A) -> Option<NoticeButton>,
+    ) {
+        let Some(notice) = &mut self.notices.current else { return };
+        let file = notice.file.clone();
+        if response.has_focus || response.is_hovered {
+            notice.since = Some(self.time.elapsed_secs());
+        }
+        (self.notices.wants_focus, self.notices.has_focus) = (false, response.has_focus);
+        match (response.clicked.and_then(button), file) {
+            (Some(NoticeButton::ShowInFolder), Some(file)) => {
+                self.requests.write(ShowInFolder(file));
+            }
+            (Some(NoticeButton::CopyPath), Some(file)) => {
+                context.copy_text(file.display().to_string());
+                self.notices.show(words.text("notice-path-copied"));
+            }
+            (Some(NoticeButton::Close), _) => self.notices.close(),
+            _ => {}
+        }
+    }
 }

@@ -3,10 +3,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::hud::status;
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::theme::Entrance;
 use cannon_app_base::theme::palette::surface;
+
+/// Height of the strip at the top of the window in which notices stand in the editor and in a review.
+pub(crate) const NOTICE_STRIP: f32 = 46.0;
 
 /// The place of a panel that takes the whole height of the window.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +32,7 @@ impl SidePanel {
     /// What the panel covers, with a strip of this width beside it, and the strip for notices above the board, in logical pixels.
     pub(crate) fn insets(self, context: &egui::Context, strip: f32) -> ViewInsets {
         let covered = (self.width + strip) * context.zoom_factor();
-        let top = status::HEIGHT * context.zoom_factor();
+        let top = NOTICE_STRIP * context.zoom_factor();
         match self.is_left {
             true => ViewInsets { left: covered, top, ..ViewInsets::default() },
             false => ViewInsets { right: covered, top, ..ViewInsets::default() },

@@ -10,7 +10,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup};
 use cannon_app_games as games;
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::record::Player;
+use cannon_rules::record::{Player, Seat};
 use cannon_rules::{GameId, Side};
 
 /// A message whose words depend on the game with this identifier.
@@ -46,6 +46,33 @@ pub(crate) fn person_name(player: &Player) -> Option<String> {
 /// The name of a player, or the name of the side if the player has none.
 pub(crate) fn player_name(words: &Words, game: &Match, side: Side) -> String {
     person_name(&game.players()[side]).unwrap_or_else(|| words.side_in(game.timeline().game(), side))
+}
+
+/// How a player is called at the table: a computer by its rank, and a person by the name or, without one, as "you" or by the side.
+pub(crate) fn seat_name(words: &Words, game: &Match, side: Side) -> String {
+    match game.seat(side) {
+        Seat::Computer { level, .. } => words.level_rank(level),
+        Seat::Human if game.is_between_people() => player_name(words, game, side),
+        Seat::Human => person_name(&game.players()[side]).unwrap_or_else(|| words.text("hud-you")),
+    }
+}
+
+/// The value of `$who` in messages about the player of a side: `you` for the only person at the board, else `person` for somebody with a
+/// name, and `side` for the others.
+pub(crate) fn who(game: &Match, side: Side) -> &'static str {
+    match game.seat(side) {
+        Seat::Human if !game.is_between_people() => "you",
+        Seat::Human if person_name(&game.players()[side]).is_none() => "side",
+        _ => "person",
+    }
+}
+
+/// Who made the move after a ply, and the move in words.
+pub(crate) fn move_by(words: &Words, game: &Match, ply: usize) -> Option<String> {
+    let timeline = game.timeline();
+    let text = games::move_text(timeline, ply, timeline.action_at(ply)?, words);
+    let who = seat_name(words, game, timeline.side_to_move_at(ply));
+    Some(words.format("move-by", &[("who", who.into()), ("move", text.into())]))
 }
 
 /// The name of the current match's game, with the set-up if the game has several.

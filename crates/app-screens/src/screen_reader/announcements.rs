@@ -10,6 +10,7 @@ use egui::accesskit::{Live, Role};
 use crate::at_table::resume_summary;
 use crate::hud::status;
 use crate::parts::notices::Notices;
+use crate::parts::text;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::setup_study::timeline_of;
@@ -65,7 +66,7 @@ pub(super) fn announce_events(
     while let Some(event) = announcements.unseen.pop_front_if(|event| is_seen(event, known_plies)) {
         match &event {
             MatchEvent::Played { ply, .. } => {
-                announcements.say(status::action_text(&words, &game, *ply).unwrap_or_default());
+                announcements.say(text::move_by(&words, &game, *ply).unwrap_or_default());
                 // The warnings and the side to move are announced once, after the last of several actions.
                 if *ply + 1 < game.timeline().ply() {
                     continue;

@@ -19,7 +19,9 @@ fn wait_for_lines(player: &mut TestPlayer) {
     player.frame();
 }
 
+/// Turns the analysis on or off, which the panel shows.
 fn press_b(player: &mut TestPlayer) {
+    player.open_panel();
     player.press(egui::Key::B, KeyCode::KeyB);
 }
 

@@ -88,7 +88,8 @@ fn refusal_and_question_of_the_coach_never_stand_over_each_other() {
         let button = player.widget_rect(name).expect("a button");
         assert!(question.contains(button.min) && question.contains(button.max), "{name} {button:?} in {question:?}");
     }
-    assert!(question.min.x >= player.widget_rect("hud/south").expect("a card").min.x - 0.5, "it stands in the panel");
+    let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
+    assert!(question.min.y >= 720.0 - insets.bottom, "it covers no board");
     click_board(&mut player, 8, 8);
     assert!(player.widget_rect("question/coach").is_none(), "a click elsewhere takes the action back");
     assert!(player.widget_rect("notice").is_some() && player.game().timeline().ply() == 0);
@@ -140,10 +141,12 @@ fn escape_closes_notice_and_hint_before_the_selection_and_the_menu() {
     let has_selection = |player: &TestPlayer| player.app.world().resource::<Selection>().selected().is_some();
     player.click("hud-hint");
     player.wait_until("the hint", |player| player.widget_rect("coach/hint").is_some());
+    let hint = player.widget_rect("coach/hint").expect("the hint");
+    let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
+    assert!(hint.min.y >= 720.0 - insets.bottom, "it covers no board");
     player.press(egui::Key::R, KeyCode::KeyR);
     assert!(player.widget_rect("notice").is_some(), "nothing to redo");
-    let hint = player.widget_rect("coach/hint").expect("the hint");
-    assert!(hint.min.x >= player.widget_rect("hud/south").expect("a card").min.x - 0.5, "it stands in the panel");
+    assert!(player.widget_rect("coach/hint").is_none(), "the notice has the place of the hint for a while");
     for (notice, card) in [(false, true), (false, false)] {
         player.press(egui::Key::Escape, KeyCode::Escape);
         let shown = ["notice", "coach/hint"].map(|name| player.widget_rect(name).is_some());

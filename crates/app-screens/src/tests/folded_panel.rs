@@ -1,28 +1,32 @@
-//! Tests of the panel beside the board while it is folded away.
+//! Tests of the panel with the list of moves, which opens on demand.
 
 use bevy::input::keyboard::KeyCode;
 use bevy_egui::egui;
 
 use super::harness::TestPlayer;
+use cannon_app_base::common::ViewInsets;
 
 #[test]
-fn panel_folds_away_and_unfolds() {
+fn panel_opens_on_demand_and_plates_and_buttons_stay() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
-    assert!(player.widget_rect("hud/south").is_some() && player.widget_rect("hud/folded").is_none());
-    let is_folded = |player: &TestPlayer| {
-        let [panel, overlay] = ["hud/south", "hud/folded"].map(|name| player.widget_rect(name).is_some());
-        assert_ne!(panel, overlay, "either the panel or the overlay is shown");
-        overlay
+    let is_open = |player: &TestPlayer| {
+        for name in ["hud/south", "hud/north", "hud/status", "hud-undo", "hud-hint", "hud-menu"] {
+            player.assert_in_window(name);
+        }
+        let is_open = player.widget_rect("hud-fold").is_some();
+        assert_ne!(is_open, player.widget_rect("hud-unfold").is_some(), "either the panel or its handle");
+        assert_eq!(is_open, player.app.world().resource::<ViewInsets>().right > 0.0, "the board makes room for it");
+        is_open
     };
-    assert!(!is_folded(&player));
+    assert!(!is_open(&player), "the board has the window");
     player.press(egui::Key::O, KeyCode::KeyO);
     player.frames(2);
-    assert!(is_folded(&player));
-    player.click("hud-unfold");
-    player.frames(2);
-    assert!(!is_folded(&player));
+    assert!(is_open(&player));
     player.click("hud-fold");
     player.frames(2);
-    assert!(is_folded(&player));
+    assert!(!is_open(&player));
+    player.click("hud-unfold");
+    player.frames(2);
+    assert!(is_open(&player));
 }

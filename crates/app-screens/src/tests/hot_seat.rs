@@ -63,7 +63,8 @@ fn curtain_covers_the_board_after_each_turn_between_people() {
         player.play_any(ply);
         player.frames(4);
         assert_eq!(player.menu(), Menu::Handover);
-        assert!(player.shows_text(if ply == 0 { "Ben" } else { "Anna" }));
+        let next = if ply == 0 { "Ben" } else { "Anna" };
+        assert!(player.texts().iter().any(|text| text.text.contains(next)), "{next} takes the curtain away");
         if ply == 0 {
             player.click("handover-show");
         } else {
@@ -97,13 +98,14 @@ fn opposite_clocks_stand_above_the_status() {
 fn panel_stands_at_the_left_if_the_player_prefers_it() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
-    let card = |player: &TestPlayer| player.widget_rect("hud/south").expect("a card").center().x;
+    player.open_panel();
+    let card = |player: &TestPlayer| player.widget_rect("hud/inspector").expect("a card").center().x;
     assert!(card(&player) > 640.0);
     change(&mut player, |settings| settings.panel_left = true);
     player.frames(30);
     assert!(card(&player) < 640.0);
     let status = player.widget_rect("hud/status").expect("the status");
-    assert!(status.center().x > 640.0, "the status stands over the board");
+    assert!(status.center().x > 640.0, "the status stands below the board");
     player.assert_all_in_window("the panel at the left");
 }
 

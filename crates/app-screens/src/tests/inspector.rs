@@ -5,6 +5,7 @@ use bevy_egui::egui;
 use cannon_rules::GameId;
 
 use super::harness::TestPlayer;
+use cannon_app_base::common::ViewInsets;
 use cannon_app_base::common::marks::legend::COMMON_LEGEND;
 use cannon_app_base::play::{MatchSetup, Request};
 use cannon_app_base::settings::Settings;
@@ -13,8 +14,10 @@ use cannon_app_games::tabletops;
 /// White's medium tank on D3, Black's light tank on D8 and heavy tank on D10 in the same file, and both Commands far away.
 const DUEL: &str = "11cS/12/3hS8/12/3lS8/12/12/12/12/3MN8/12/CN11 w";
 
+/// Starts a game with the panel open.
 fn start(player: &mut TestPlayer, game: GameId, position: Option<&str>) {
     player.start_hot_seat();
+    player.open_panel();
     let position = position.map(str::to_owned);
     player.request(Request::Start(Box::new(MatchSetup { game, position, ..MatchSetup::default() })));
 }
@@ -58,15 +61,17 @@ fn card_covers_neither_the_board_nor_other_rows_of_the_panel() {
                 start(&mut player, game, None);
                 (0..2).for_each(|ply| player.play_any(ply));
                 move_cursor_to_piece(&mut player, 1);
+                let turn = player.widget_rect("hud-move/1").expect("the list is there at every size");
+                let Some(card) = player.widget_rect("hud/inspector") else { continue };
                 player.assert_in_window("hud/inspector");
-                let [above, card, below] =
-                    ["hud/north", "hud/inspector", "hud-first"].map(|name| player.widget_rect(name).expect(name));
-                let is_beside_board = card.min.x >= above.min.x - 0.5;
-                let is_between = card.min.y >= above.max.y && card.max.y <= below.min.y;
-                assert!(is_beside_board && is_between, "{game} in {width}x{height} at {scale}: {card:?}");
-                if let Some(turn) = player.widget_rect("hud-move/1") {
-                    assert!(turn.max.y <= card.min.y, "{game} in {width}x{height} at {scale}: {turn:?} under the card");
-                }
+                let below = player.widget_rect("hud-first").expect("a button");
+                let insets = *player.app.world().resource::<ViewInsets>();
+                let is_beside_board = card.min.x >= width - insets.right;
+                assert!(
+                    is_beside_board && card.max.y <= below.min.y,
+                    "{game} in {width}x{height} at {scale}: {card:?}"
+                );
+                assert!(turn.max.y <= card.min.y, "{game} in {width}x{height} at {scale}: {turn:?} under the card");
             }
         }
     }

@@ -35,7 +35,6 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use clap::ValueEnum;
 
-use crate::hud::status;
 use crate::{DocumentFolder, HelpOpen};
 use cannon_app_activities::opponent::{Exhibition, exhibition};
 use cannon_app_activities::persistence::{Autosaved, GameLibrary, Storage};
@@ -218,6 +217,7 @@ fn menus_work_with_the_keyboard_alone() {
 fn clicking_a_move_shows_its_position() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
+    player.open_panel();
     for ply in 0..7 {
         player.play_any(ply);
     }
@@ -276,6 +276,7 @@ fn resigning_is_confirmed_and_opens_the_result() {
 fn turns_are_counted_alike_everywhere() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
+    player.open_panel();
     (0..5).for_each(|ply| player.play_any(ply));
     for number in 1..=5 {
         assert!(player.shows_text(&format!("{number}.")), "turn {number} in the list");
@@ -317,10 +318,10 @@ fn status_line_shows_the_action_until_its_animation_ends() {
     let mut player = TestPlayer::with_effects();
     player.start_from_position("4L5/10/d9/10/10/9l/10/10/10/4D5 d");
     player.frames(4);
-    assert!(player.shows_text("Dark to move"));
+    assert!(player.shows_text("Dark is to move"));
     player.play("a8-a9");
     player.frames(4);
-    let (shown, after) = ("Dark plays a8-a9", "Light to move");
+    let (shown, after) = ("Dark: soldier from a8 to a9", "Light is to move");
     assert!(player.shows_text(shown) && !player.shows_text(after), "the soldier is still moving");
     player.frames(600);
     assert!(player.shows_text(after) && !player.shows_text(shown));
@@ -330,23 +331,26 @@ fn status_line_shows_the_action_until_its_animation_ends() {
 fn panel_tells_a_turn_when_the_board_has_shown_it() {
     let mut player = TestPlayer::with_effects();
     player.enable_screen_reader();
+    player.open_panel();
     // The soldier on d5 captures the soldier on d6.
     player.start_from_position("4L5/10/9l/10/3l6/3d6/9d/10/10/4D5 d");
     player.frames(4);
     player.take_heard();
     let news = |player: &TestPlayer| {
-        (player.widget_rect("hud-move/1").is_some(), player.shows_text("1"), player.game().timeline().ply())
+        let is_captured = |label: &str| label.contains("1 piece captured");
+        let captured = player.accessible_nodes().iter().any(|(_, node)| node.label().is_some_and(is_captured));
+        (player.widget_rect("hud-move/1").is_some(), captured, player.game().timeline().ply())
     };
     let is_marked_to_move = |player: &TestPlayer, card| player.widget_rect("hud/to-move") == player.widget_rect(card);
     player.play("d5xd6");
     player.frames(4);
     assert_eq!(news(&player), (false, false, 1), "the soldier is still moving");
     assert!(is_marked_to_move(&player, "hud/south"));
-    assert!(player.take_heard().iter().all(|said| !said.contains("d5xd6")));
+    assert!(player.take_heard().iter().all(|said| !said.contains("captures on d6")));
     player.frames(600);
     assert_eq!(news(&player), (true, true, 1));
     assert!(is_marked_to_move(&player, "hud/north"));
-    assert!(player.take_heard().iter().any(|said| said.contains("d5xd6")));
+    assert!(player.take_heard().iter().any(|said| said.contains("captures on d6")));
     player.request(Request::ReplayLastAction);
     player.frames(4);
     assert!(player.widget_rect("hud-move/1").is_some(), "a turn that is shown again has been told");
@@ -414,12 +418,13 @@ fn objective_of_the_board_is_shown_in_play_and_explained_in_the_rules() {
     player.click("title-new-game");
     player.click("new-game/opponent/new-game-person");
     player.click("new-game-start");
-    assert!(player.widget_rect("hud/goal").is_none(), "the published board has no objective");
+    let is_shown = |player: &TestPlayer| player.texts().iter().any(|text| text.text.starts_with("Objective: "));
+    assert!(!is_shown(&player), "the published board has no objective");
     let ruleset = Some(serde_json::json!({ "board": "fuel-depots" }));
     let setup = MatchSetup { game: GameId::TankChess, ruleset, ..MatchSetup::default() };
     player.request(Request::Start(Box::new(setup)));
     player.frames(2);
-    assert!(player.widget_rect("hud/goal").is_some());
+    assert!(is_shown(&player));
     player.click("hud-menu");
     player.click("pause-rules");
     player.click("rules-tank-objective");
@@ -432,7 +437,8 @@ fn refusals_show_a_notice_and_f1_opens_help() {
     assert!(player.widget_rect("notice").is_none());
     player.press(egui::Key::R, KeyCode::KeyR);
     let notice = player.widget_rect("notice").expect("a notice that there is nothing to redo");
-    assert!(notice.max.y <= status::HEIGHT, "{notice:?} leaves the board free");
+    let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
+    assert!(notice.min.y >= 720.0 - insets.bottom, "{notice:?} leaves the board free");
     assert!(player.widget_rect("hud/status").is_none(), "the notice has the place of the status");
     player.frames(100);
     assert!(player.widget_rect("notice").is_none(), "the notice fades out");

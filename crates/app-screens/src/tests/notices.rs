@@ -147,7 +147,8 @@ fn notices_stay_until_they_are_closed_if_the_player_wants_it() {
     player.request(Request::Play { action: cannon_rules::PackedAction::new(0x7fff_fff0), animation_variant: None });
     player.frames(3000);
     let notice = player.widget_rect("notice").expect("a notice");
-    assert!(notice.max.y <= status::HEIGHT + 8.0, "{notice:?}");
+    let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
+    assert!(notice.min.y >= 720.0 - insets.bottom, "{notice:?}");
     assert!(player.widget_rect(CLOSE).is_some(), "a refusal stays, too");
     player.play_any(0);
     assert!(player.widget_rect("notice").is_none(), "the refusal no longer matters");
@@ -238,7 +239,8 @@ fn notices_and_the_board_have_room_of_their_own_at_every_size() {
             player.assert_in_window("notice");
             let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
             let notice = player.widget_rect("notice").expect("a notice");
-            assert!(notice.max.y <= insets.top && notice.max.x <= width - insets.right, "{notice:?} {insets:?}");
+            let is_below = notice.min.y >= height - insets.bottom;
+            assert!(is_below && notice.max.x <= width - insets.right, "{notice:?} {insets:?}");
         }
     }
 }

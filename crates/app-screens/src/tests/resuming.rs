@@ -33,7 +33,14 @@ fn resumed_game_tells_turn_last_action_loss_and_threat() {
     let setup = MatchSetup { position, ..MatchSetup::default() };
     let mut player = resume(setup, &["e5xd4"], players);
     let texts = card_texts(&player);
-    assert_eq!(texts[..3], ["It is your turn (move 2).", "Last move: Light, e5xd4", "That cost you: Soldier (d4)"]);
+    assert_eq!(
+        texts[..3],
+        [
+            "It is your turn (move 2).",
+            "Last move – Recruit: soldier from e5 captures on d4",
+            "That cost you: Soldier (d4)"
+        ]
+    );
     assert!(texts[3].starts_with("Your opponent threatens "), "{texts:?}");
     player.play("e3xd4");
     assert!(player.widget_rect("resume/summary").is_none(), "the player has gone on");
@@ -43,10 +50,12 @@ fn resumed_game_tells_turn_last_action_loss_and_threat() {
 fn summary_between_people_names_the_side_and_lost_units() {
     let setup = MatchSetup { game: GameId::TankChess, ..MatchSetup::default() };
     let timeline = setup.begin().expect("a game");
-    let action = timeline.notation(timeline.actions()[0]).expect("an action");
-    let mut player = resume(setup, &[&action], Players::default());
+    let packed = timeline.actions()[0];
+    let notation = timeline.notation(packed).expect("an action");
+    let action = cannon_app_games::move_text(&timeline, 0, packed, &Words::default());
+    let mut player = resume(setup, &[&notation], Players::default());
     let texts = card_texts(&player);
-    assert_eq!(texts[..2], ["Black is to move (move 2).".to_owned(), format!("Last move: White, {action}")]);
+    assert_eq!(texts[..2], ["Black is to move (move 2).".to_owned(), format!("Last move – White: {action}")]);
     player.assert_in_window("resume/summary");
     player.frames(700);
     assert!(player.widget_rect("resume/summary").is_none(), "it disappears by itself");

@@ -7,11 +7,12 @@ use bevy::a11y::ActionRequest;
 use bevy_egui::egui::accesskit::{
     Action, Node, NodeId, Role, TreeId, {self},
 };
+use cannon_app_games as games;
 use cannon_engine::{Level, Limits, SearchOptions, choose_action};
-use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::cannon::PieceKind;
 use cannon_rules::record::Players;
+use cannon_rules::{GameId, PackedAction};
 
 /// The node with this label.
 fn node(player: &TestPlayer, is_it: impl Fn(&Node) -> bool) -> Option<(NodeId, Node)> {
@@ -57,7 +58,7 @@ fn board_is_read_and_played_by_its_nodes() {
     let (place, _) = labelled(&player, "e1. ").expect("each place is a node");
     click(&mut player, place);
     let said = spoken(&mut player, 10);
-    assert!(said.iter().any(|text| text.contains("@e1")), "{said:?}");
+    assert!(said.iter().any(|text| text.contains("town on e1")), "{said:?}");
     assert!(said.iter().any(|text| text.contains("Light")), "whose turn it is: {said:?}");
     let (_, town) = labelled(&player, "e1. ").expect("each place is a node");
     assert!(town.label().unwrap_or_default().contains("own"), "the town stands there: {:?}", town.label());
@@ -245,9 +246,11 @@ impl BlindPlayer {
 /// Plays the actions of both sides that were heard.
 fn follow(timeline: &mut AnyTimeline, said: &[String]) {
     for text in said {
-        let Some((_, action)) = text.split_once(" plays ") else { continue };
-        if let Ok(action) = timeline.read_action(action.trim_end_matches(['+', '#'])) {
-            timeline.play(action).expect("it was legal in the game");
+        let Some((_, heard)) = text.split_once(": ") else { continue };
+        let words = Words::default();
+        let is_heard = |action: &PackedAction| games::move_text(timeline, timeline.ply(), *action, &words) == heard;
+        if let Some(action) = timeline.actions().into_iter().find(is_heard) {
+            timeline.play(action).expect("it is legal");
         }
     }
 }

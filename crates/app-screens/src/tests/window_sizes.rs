@@ -250,44 +250,56 @@ fn boxes_of_the_games_cover_no_entry_of_the_title() {
 }
 
 #[test]
-fn inspector_has_a_place_beside_lessons_and_in_play_at_a_large_scale() {
-    for scale in [1.0, 1.4] {
+fn lesson_has_its_text_and_button_in_one_ribbon_at_a_large_scale() {
+    for scale in [1.0, 1.4, 2.0] {
         let mut player = TestPlayer::new();
         player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
-        player.start_from_position("4L5/10/10/l9/10/d3l5/d3d5/d9/10/4D5 d");
-        player.press(egui::Key::Tab, KeyCode::Tab);
         player.frames(3);
-        player.assert_in_window("hud/inspector");
-        player.click("hud-menu");
-        player.click("pause-to-title");
         player.click("title-lessons");
         player.click("lesson/cannon/1");
         player.frames(10);
-        player.assert_in_window("hud/inspector");
         player.assert_in_window("lesson/text");
-        let [text, card, next] = ["lesson/text", "hud/inspector", "lesson-next"]
-            .map(|name| player.widget_rect(name).expect("a part of the panel"));
-        assert!(text.max.y <= card.min.y && card.max.y <= next.min.y, "{text:?} {card:?} {next:?}");
+        let [text, next] = ["lesson/text", "lesson-next"].map(|name| player.widget_rect(name).expect("a part"));
+        assert!(text.contains(next.min) && text.contains(next.max), "{text:?} {next:?}");
+        let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
+        assert!(text.min.y >= 720.0 - insets.bottom, "the board is above it");
     }
 }
 
 #[test]
-fn hud_rows_never_overlap() {
+fn parts_of_the_table_never_overlap() {
     for (width, height) in [(480.0, 360.0), (800.0, 600.0), (1280.0, 720.0), (1024.0, 1366.0)] {
         for scale in [*UI_SCALE_RANGE.start(), 1.0, *UI_SCALE_RANGE.end()] {
-            let mut player = TestPlayer::in_window(width, height);
-            player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
-            player.start_hot_seat();
-            (0..12).for_each(|ply| player.play_any(ply));
-            player.assert_all_in_window("play");
-            let rows = ["hud/north", "hud-move/12", "hud-first", "hud/south", "hud-undo"];
-            let rects = rows.map(|name| {
-                player.assert_in_window(name);
-                player.widget_rect(name).expect("the widget is shown")
-            });
-            for (index, pair) in rects.windows(2).enumerate() {
-                let gap = pair[1].min.y - pair[0].max.y;
-                assert!(gap >= 0.0, "{} and {} in {width}x{height} at {scale}", rows[index], rows[index + 1]);
+            for has_panel in [false, true] {
+                let mut player = TestPlayer::in_window(width, height);
+                player.app.world_mut().resource_mut::<Settings>().ui_scale = scale;
+                player.start_hot_seat();
+                if has_panel {
+                    player.open_panel();
+                }
+                (0..12).for_each(|ply| player.play_any(ply));
+                player.assert_all_in_window("play");
+                let panel =
+                    if has_panel { &["hud-fold", "hud-move/12", "hud-first", "hud-redo"][..] } else { &["hud-unfold"] };
+                let names: Vec<&str> = ["hud/north", "hud/status", "hud/south", "hud-undo", "hud-menu"]
+                    .iter()
+                    .chain(panel)
+                    .copied()
+                    .collect();
+                let rects: Vec<_> = names
+                    .iter()
+                    .map(|name| {
+                        player.assert_in_window(name);
+                        player.widget_rect(name).expect("the widget is shown")
+                    })
+                    .collect();
+                for (index, rect) in rects.iter().enumerate() {
+                    for (other, name) in rects[index + 1..].iter().zip(&names[index + 1..]) {
+                        let common = rect.intersect(*other);
+                        let is_apart = common.width() < 0.5 || common.height() < 0.5;
+                        assert!(is_apart, "{} and {name} in {width}x{height} at {scale}", names[index]);
+                    }
+                }
             }
         }
     }

@@ -47,6 +47,7 @@ pub const BINDINGS: &[Binding] = &[
     letter(Command::ViewLow, '4'),
     letter(Command::ViewNear, 'Z'),
     letter(Command::TogglePanel, 'O'),
+    key(Command::ShowCard, KeyCode::F2),
     letter(Command::ToggleMute, 'M'),
     letter(Command::Again, 'N'),
     letter(Command::Skip, 'K'),

@@ -1,7 +1,7 @@
 //! Running text in which important words stand out.
 
+use bevy_egui::egui::Color32;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{Color32, Label, Response, Ui};
 
 use crate::theme::fonts;
 use crate::theme::palette::accent;
@@ -9,8 +9,8 @@ use crate::theme::palette::accent;
 /// The sign on both sides of important words, as in Markdown.
 const MARK: &str = "**";
 
-/// Shows a paragraph of this size in points and colour. Words between two pairs of asterisks are bold and in the colour of brass.
-pub fn emphasised_paragraph(ui: &mut Ui, text: &str, size: f32, color: Color32) -> Response {
+/// A text of this size in points and colour. Words between two pairs of asterisks are bold and in the colour of brass.
+pub(super) fn emphasised(text: &str, size: f32, color: Color32) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (part, is_important) in parts(text) {
         let format = if is_important {
@@ -20,7 +20,7 @@ pub fn emphasised_paragraph(ui: &mut Ui, text: &str, size: f32, color: Color32) 
         };
         job.append(part, 0.0, format);
     }
-    ui.add(Label::new(job).wrap())
+    job
 }
 
 /// The parts of a text, and whether each is important. A mark without a partner is an ordinary part of the text.

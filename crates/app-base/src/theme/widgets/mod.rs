@@ -9,6 +9,7 @@ mod emphasis;
 mod interaction;
 pub mod named_rects;
 mod panel;
+pub mod ribbon;
 mod side_disc;
 mod slider;
 mod table;
@@ -17,12 +18,13 @@ mod tile;
 
 pub use button::{Button, one_line};
 pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
-pub use emphasis::emphasised_paragraph;
+use emphasis::emphasised;
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use panel::{
     Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
     two_columns,
 };
+pub use ribbon::{Ribbon, RibbonLayout, RibbonResponse, Voice};
 pub use side_disc::paint_side_disc;
 pub use slider::slider;
 pub use table::{table, table_with_pictures};

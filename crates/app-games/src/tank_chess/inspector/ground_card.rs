@@ -28,23 +28,46 @@ const TERRAIN_EFFECTS: [(&str, &str); 4] = [
     ("low-obstacle", "inspect-low-obstacle"),
 ];
 
-/// The card of a square. `None` if it is plain.
-pub(super) fn card(reader: &Reader, square: Square) -> Option<InspectorCard> {
+/// The card of a square.
+pub(super) fn card(reader: &Reader, square: Square) -> InspectorCard {
     let contents = contents(reader, square);
-    let (&first, rest) = contents.split_first()?;
+    let Some((&first, rest)) = contents.split_first() else { return open_ground(reader, square) };
     let further = rest.iter().map(|ground| CardSection {
         heading: ground.name(reader),
         mood: Mood::Neutral,
         lines: vec![ground.effect(reader)],
     });
-    Some(InspectorCard {
+    InspectorCard {
         name: first.name(reader),
         place: first.place(reader, square),
         picture: first.picture(),
         plan: None,
         facts: vec![first.effect(reader)],
         sections: further.collect(),
-    })
+    }
+}
+
+/// The card of a plain square: who could fire at it.
+fn open_ground(reader: &Reader, square: Square) -> InspectorCard {
+    let sections =
+        [(!reader.viewer, Mood::Bad, "inspect-open-enemy-fire"), (reader.viewer, Mood::Good, "inspect-open-own-fire")];
+    let covered = |side: Side| reader.position.fire_coverage(side).contains(square);
+    let mut sections: Vec<_> = sections
+        .into_iter()
+        .filter(|(side, ..)| covered(*side))
+        .map(|(_, mood, id)| CardSection::message(mood, reader.words.text(id)))
+        .collect();
+    if sections.is_empty() {
+        sections.push(CardSection::message(Mood::Neutral, reader.words.text("inspect-open-calm")));
+    }
+    InspectorCard {
+        name: reader.words.text("inspect-open-ground"),
+        place: square.to_string(),
+        picture: Box::new(|_, _| {}),
+        plan: None,
+        facts: Vec::new(),
+        sections,
+    }
 }
 
 /// The names of what is below a unit on a square. `None` if the square is plain.

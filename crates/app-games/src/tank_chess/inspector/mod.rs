@@ -60,8 +60,8 @@ fn described_card(
             return Some(turn_card::card(reader, options, stance, target, other));
         }
     }
-    let described = square.and_then(|square| reader.square_card(square));
-    described.or_else(|| chosen.and_then(|(choice, _)| reader.square_card(choice.unit)))
+    let described = square.or(chosen.map(|(choice, _)| choice.unit))?;
+    Some(reader.square_card(described))
 }
 
 /// Why the selected unit can neither go to a square nor fire at it. `None` if it can.
@@ -93,9 +93,9 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn square_card(&self, square: Square) -> Option<InspectorCard> {
+    fn square_card(&self, square: Square) -> InspectorCard {
         match self.position.unit_at(square) {
-            Some((side, piece)) => Some(unit_card::card(self, side, piece)),
+            Some((side, piece)) => unit_card::card(self, side, piece),
             None => ground_card::card(self, square),
         }
     }

@@ -437,6 +437,12 @@ impl TestPlayer {
         self.click(&format!("new-game/rank/{number}"));
     }
 
+    /// Opens the panel with the list of moves.
+    pub(super) fn open_panel(&mut self) {
+        self.app.world_mut().resource_mut::<Settings>().fold_panel = false;
+        self.frames(2);
+    }
+
     /// Starts a game between two humans.
     pub(super) fn start_hot_seat(&mut self) {
         let world = self.app.world_mut();

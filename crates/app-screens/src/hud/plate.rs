@@ -1,4 +1,4 @@
-//! The player card: side, seat, clock and captured pieces.
+//! The name plate of a player: insignia or disc, name, clock, whether the game is rated, and captured pieces.
 
 use std::time::Duration;
 
@@ -13,83 +13,107 @@ use cannon_app_base::theme::widgets::{named_rects, one_line, paint_side_disc};
 use cannon_app_base::theme::{fonts, measures, palette};
 use cannon_app_games as games;
 use cannon_rules::Side;
-use cannon_rules::record::{Seat, Style};
+use cannon_rules::record::Seat;
 
-/// Height of a card in points.
-pub(super) const HEIGHT: f32 = 92.0;
+/// Height of a plate in points.
+pub(super) const HEIGHT: f32 = 52.0;
+/// Radius of the disc in the colour of the side.
+const DISC_RADIUS: f32 = 8.0;
+/// Width and height of the insignia of a computer.
+const INSIGNIA: f32 = 18.0;
 /// Clocks with less time left also show tenths of a second.
 const TENTHS_BELOW: Duration = Duration::from_secs(10);
 /// Largest distance between the discs of captured pieces; it shrinks if there are too many.
-const CAPTURED_STEP: f32 = 13.0;
-/// Width reserved for the number of captured pieces.
-const NUMBER_WIDTH: f32 = 24.0;
+const CAPTURED_STEP: f32 = 11.0;
 
-/// Shows one side's card over the whole of `ui`, with the side to move and the captured pieces at a ply. `is_pondering` means that a computer at
-/// this seat thinks during its opponent's turn.
-pub(super) fn card(ui: &mut egui::Ui, words: &Words, (game, ply): (&Match, usize), side: Side, is_pondering: bool) {
+/// What the plates tell besides the state of the match.
+#[derive(Clone, Copy)]
+pub(super) struct PlateState {
+    /// The ply that the board has shown.
+    pub(super) ply: usize,
+    /// Whether the game counts for a rating.
+    pub(super) is_rated: bool,
+    /// Whether a computer thinks during its opponent's turn.
+    pub(super) is_pondering: bool,
+}
+
+/// Shows the plate of a side over the whole of `ui`.
+pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, state: PlateState) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), if side == Side::South { "hud/south" } else { "hud/north" }, rect);
-    let to_move = is_to_move(game, ply, side);
+    let to_move = is_to_move(game, state.ply, side);
     if to_move {
         named_rects::record(ui.ctx(), "hud/to-move", rect);
     }
     let to_move_fade = ui.ctx().animate_bool_with_time(ui.id().with("on-turn"), to_move, 0.2);
+    let response = ui.allocate_rect(rect, egui::Sense::hover());
     let painter = ui.painter();
     let line = if to_move { *accent::BRASS_FAINT } else { *surface::LINE };
-    painter.rect(rect, measures::ROUNDING, *surface::CARD, egui::Stroke::new(1.0, line), egui::StrokeKind::Inside);
+    let stroke = egui::Stroke::new(1.0, line);
+    painter.rect(rect, measures::ROUNDING, *surface::SIDE_PANEL, stroke, egui::StrokeKind::Inside);
     let bar = egui::Rect::from_min_size(rect.min, egui::vec2(4.0, rect.height())).shrink2(egui::vec2(0.0, 8.0));
     painter.rect_filled(bar.translate(egui::vec2(1.0, 0.0)), 2.0, accent::BRASS.gamma_multiply(to_move_fade));
 
-    let inner = rect.shrink2(egui::vec2(16.0, 11.0));
-    let tone = games::tabletop(game.timeline().game()).tone(side);
-    paint_side_disc(painter, inner.left_top() + egui::vec2(9.0, 13.0), 9.0, 2.0, tone);
-    let name_at = inner.left_top() + egui::vec2(28.0, 13.0);
-    painter.text(
-        name_at,
-        egui::Align2::LEFT_CENTER,
-        words.side_in(game.timeline().game(), side),
-        fonts::display(fonts::size::SECTION),
-        *ink::BRIGHT,
-    );
-    let seat_at = inner.left_top() + egui::vec2(0.0, 40.0);
-    let name = text::person_name(&game.players()[side]);
-    let mut seat = name.unwrap_or_else(|| seat_text(words, game.seat(side)));
-    if is_pondering && game.seat(side).is_computer() {
-        seat = words.format("hud-pondering", &[("seat", seat.into())]);
+    let captured = games::lost_piece_count(game, state.ply, !side);
+    let mut notes = Vec::new();
+    if state.is_rated && !game.seat(side).is_computer() {
+        notes.push(words.text("hud-rated"));
     }
-    let seat = one_line(painter, &seat, fonts::text(fonts::size::SMALL), *ink::QUIET, inner.width());
-    painter.galley(egui::Align2::LEFT_CENTER.anchor_size(seat_at, seat.size()).min, seat, *ink::QUIET);
-    if let Some((clock, color)) = clock_text(game, side) {
-        let at = inner.right_top() + egui::vec2(0.0, 13.0);
-        painter.text(at, egui::Align2::RIGHT_CENTER, clock, fonts::bold(fonts::size::CLOCK), color);
+    if state.is_pondering && game.seat(side).is_computer() {
+        notes.push(words.text("hud-pondering"));
     }
-    captured_pieces(
-        painter,
-        words,
-        inner,
-        games::tabletop(game.timeline().game()).tone(!side),
-        games::lost_piece_count(game, ply, !side),
-    );
+    let inner = rect.shrink2(egui::vec2(12.0, 7.0));
+    let has_second_line = captured > 0 || !notes.is_empty();
+    let upper = if has_second_line { inner.top() + 10.0 } else { inner.center().y };
+    let lower = inner.bottom() - 7.0;
+    let table = games::tabletop(game.timeline().game());
+    let mut left = inner.left() + DISC_RADIUS;
+    paint_side_disc(painter, egui::pos2(left, upper), DISC_RADIUS, 2.0, table.tone(side));
+    left += DISC_RADIUS + measures::SMALL;
+    if let Seat::Computer { level, .. } = game.seat(side) {
+        let center = egui::pos2(left + INSIGNIA / 2.0, upper);
+        let place = egui::Rect::from_center_size(center, egui::Vec2::splat(INSIGNIA));
+        games::paint_insignia(painter, place, level, *accent::BRASS);
+        left += INSIGNIA + measures::TIGHT;
+    }
+    let mut right = inner.right();
+    let clock = clock_text(game, side);
+    if let Some((clock, color)) = &clock {
+        let galley = painter.layout_no_wrap(clock.clone(), fonts::bold(fonts::size::CLOCK), *color);
+        right -= galley.size().x;
+        painter.galley(egui::pos2(right, upper - galley.size().y / 2.0), galley, *color);
+        right -= measures::SMALL;
+    }
+    let name = text::seat_name(words, game, side);
+    let shown = one_line(painter, &name, fonts::bold(fonts::size::BODY), *ink::BRIGHT, right - left);
+    painter.galley(egui::pos2(left, upper - shown.size().y / 2.0), shown, *ink::BRIGHT);
+
+    let note = notes.join(" · ");
+    let shown = one_line(painter, &note, fonts::text(fonts::size::SMALL), *ink::QUIET, inner.width() * 0.6);
+    let pieces = egui::Rect::from_x_y_ranges(inner.left() + shown.size().x..=inner.right(), lower - 6.0..=lower + 6.0);
+    painter.galley(egui::pos2(inner.left(), lower - shown.size().y / 2.0), shown, *ink::QUIET);
+    captured_pieces(painter, pieces, table.tone(!side), captured);
+    let spoken = spoken(words, game, side, (&note, clock.map(|(clock, _)| clock), captured));
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Label, true, &spoken));
+    response.on_hover_text(spoken);
+}
+
+/// The whole plate in words.
+fn spoken(words: &Words, game: &Match, side: Side, (note, clock, captured): (&str, Option<String>, u32)) -> String {
+    let seat = match game.seat(side) {
+        seat @ Seat::Computer { .. } => words.seat_title(seat),
+        Seat::Human => text::seat_name(words, game, side),
+    };
+    let captured = (captured > 0).then(|| words.format("hud-captured", &[("count", captured.into())]));
+    let note = (!note.is_empty()).then(|| note.to_owned());
+    let parts = [Some(words.side_in(game.timeline().game(), side)), Some(seat), clock, note, captured];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// Whether it is a side's turn at a ply of a game. After the end of the game, it is nobody's turn.
 fn is_to_move(game: &Match, ply: usize, side: Side) -> bool {
     let has_ended = game.outcome().is_some() && ply == game.timeline().ply();
     !has_ended && game.timeline().side_to_move_at(ply) == side
-}
-
-/// Shows one side's disc, name and clock in a line. The side to move at a ply is bright.
-pub(super) fn summary(ui: &egui::Ui, rect: egui::Rect, words: &Words, (game, ply): (&Match, usize), side: Side) {
-    let painter = ui.painter();
-    let color = if is_to_move(game, ply, side) { *ink::BRIGHT } else { *ink::QUIET };
-    let tone = games::tabletop(game.timeline().game()).tone(side);
-    paint_side_disc(painter, rect.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, tone);
-    let name = words.side_in(game.timeline().game(), side);
-    let at = rect.left_center() + egui::vec2(20.0, 0.0);
-    painter.text(at, egui::Align2::LEFT_CENTER, name, fonts::text(fonts::size::SMALL), color);
-    if let Some((clock, color)) = clock_text(game, side) {
-        painter.text(rect.right_center(), egui::Align2::RIGHT_CENTER, clock, fonts::bold(fonts::size::SMALL), color);
-    }
 }
 
 /// The time left on a side's clock and its colour: bright for the side to move, red if little is left. `None` without a clock.
@@ -104,44 +128,13 @@ pub(super) fn clock_text(game: &Match, side: Side) -> Option<(String, egui::Colo
     Some((format_clock(left), color))
 }
 
-/// Shows the pieces captured from the other side as a row of discs, with their number at the end.
-fn captured_pieces(painter: &egui::Painter, words: &Words, inner: egui::Rect, enemy_tone: Tone, count: u32) {
-    let y = inner.bottom() - 7.0;
-    if count == 0 {
-        let text = words.text("hud-none-taken");
-        painter.text(
-            egui::pos2(inner.left(), y),
-            egui::Align2::LEFT_CENTER,
-            text,
-            fonts::text(fonts::size::SMALL),
-            *ink::DISABLED,
-        );
-        return;
-    }
+/// Paints a disc for each piece captured from the other side, from the right.
+fn captured_pieces(painter: &egui::Painter, rect: egui::Rect, enemy_tone: Tone, count: u32) {
     let (body, rim) = palette::piece_colors(enemy_tone);
-    let step = CAPTURED_STEP.min((inner.width() - NUMBER_WIDTH) / count as f32);
+    let step = CAPTURED_STEP.min((rect.width() - measures::SMALL) / count.max(1) as f32);
     for index in 0..count {
-        let center = egui::pos2(inner.left() + 5.0 + index as f32 * step, y);
-        painter.circle(center, 4.5, body, egui::Stroke::new(1.2, rim));
-    }
-    let at = egui::pos2(inner.right(), y);
-    painter.text(at, egui::Align2::RIGHT_CENTER, format!("{count}"), fonts::bold(fonts::size::SMALL), *ink::BODY);
-}
-
-/// The text of a seat; for a computer with level, rank and style.
-fn seat_text(words: &Words, seat: Seat) -> String {
-    match seat {
-        Seat::Human => words.text("hud-human"),
-        Seat::Computer { level, style } => {
-            let level = words.level_title(level);
-            match style {
-                Style::PLAIN => words.format("hud-computer", &[("level", level.into())]),
-                _ => {
-                    let style = words.style(style);
-                    words.format("hud-computer-style", &[("level", level.into()), ("style", style.into())])
-                }
-            }
-        }
+        let center = egui::pos2(rect.right() - 5.0 - index as f32 * step, rect.center().y);
+        painter.circle(center, 4.0, body, egui::Stroke::new(1.2, rim));
     }
 }
 

@@ -1,0 +1,101 @@
+//! The inspector's card at the piece: it opens when the pointer or the board cursor has rested on a place for a moment, or at once by its
+//! key, and goes when the pointer moves on.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+use super::bar::board_area;
+use super::inspector::{self, CurrentCard};
+use crate::parts::shapes::paint_ground;
+use cannon_app_activities::input::Selection;
+use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::command::Command;
+use cannon_app_base::common::{FrameRequest, TableCamera, ViewInsets};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::Menu;
+use cannon_app_base::theme::measures;
+use cannon_app_base::theme::palette::surface;
+use cannon_app_base::theme::widgets::{named_rects, on_ground};
+
+/// The time for which the pointer has to rest on a place, in seconds.
+const REST_SECONDS: f32 = 0.6;
+/// Width of the card in points.
+const WIDTH: f32 = 250.0;
+/// Distance of the card from the middle of its place, in points.
+const DISTANCE: f32 = 44.0;
+
+/// The place on which the pointer rests.
+#[derive(Default)]
+pub(super) struct Rest {
+    spot: Option<Spot>,
+    seconds: f32,
+    /// Whether the player has asked for the card of this place.
+    is_asked: bool,
+    /// The height that the card needed in the last frame, in points.
+    height: f32,
+}
+
+/// Shows the card beside its place, where it covers neither the place nor the bar.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    (current, selection, settings): (Res<CurrentCard>, Res<Selection>, Res<Settings>),
+    (menu, insets, layout): (Res<State<Menu>>, Res<ViewInsets>, Res<BoardLayout>),
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    time: Res<Time<Real>>,
+    mut commands: MessageReader<Command>,
+    mut frame_requests: MessageWriter<FrameRequest>,
+    mut rest: Local<Rest>,
+) {
+    let is_asked = commands.read().any(|command| *command == Command::ShowCard);
+    let spot = selection.focus();
+    if rest.spot != spot {
+        *rest = Rest { spot, ..Rest::default() };
+    }
+    rest.is_asked |= is_asked;
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let is_wanted = rest.is_asked || (settings.show_inspector && !current.is_in_panel);
+    let (Some(card), Some(spot), true) = (current.card(), spot, is_wanted && *menu.get() == Menu::None) else { return };
+    rest.seconds += time.delta_secs();
+    if rest.seconds < REST_SECONDS && !rest.is_asked {
+        frame_requests.write(FrameRequest::within_seconds(REST_SECONDS - rest.seconds));
+        return;
+    }
+    let Some(at) = camera
+        .iter()
+        .next()
+        .and_then(|(camera, transform)| camera.world_to_viewport(transform, layout.world_position(spot)).ok())
+    else {
+        return;
+    };
+    let scale = context.zoom_factor();
+    let place = egui::pos2(at.x / scale, at.y / scale);
+    let room = board_area(context, &insets).shrink(measures::SMALL);
+    let size = egui::vec2(WIDTH, rest.height.min(room.height()));
+    // At the side of the place where there is more room.
+    let left = if place.x < room.center().x { place.x + DISTANCE } else { place.x - DISTANCE - WIDTH };
+    let left = left.clamp(room.left(), (room.right() - WIDTH).max(room.left()));
+    let top = (place.y - size.y / 2.0).clamp(room.top(), (room.bottom() - size.y).max(room.top()));
+    let rect = egui::Rect::from_min_size(egui::pos2(left, top), size);
+    let is_laid_out = rest.height > 0.0;
+    let area = egui::Area::new(egui::Id::new("hud/card")).order(egui::Order::Middle).interactable(false);
+    area.fixed_pos(rect.min).default_size(size).fade_in(false).show(context, |ui| {
+        // The first frame measures the card.
+        if is_laid_out {
+            named_rects::record(ui.ctx(), "hud/card", rect);
+            paint_ground(ui.painter(), rect, *surface::CARD);
+        } else {
+            ui.set_invisible();
+        }
+        let inner = rect.shrink2(inspector::MARGIN);
+        let builder = egui::UiBuilder::new().max_rect(inner).id_salt("card");
+        let mut ui = ui.new_child(on_ground(builder, *surface::CARD));
+        ui.spacing_mut().item_spacing = egui::vec2(measures::SMALL, measures::TIGHT);
+        ui.set_clip_rect(rect);
+        inspector::show_card(&mut ui, card, false);
+        let height = ui.min_rect().height() + 2.0 * inspector::MARGIN.y;
+        if (height - rest.height).abs() > 0.5 {
+            rest.height = height;
+            ui.ctx().request_repaint();
+        }
+    });
+}
