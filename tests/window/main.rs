@@ -49,10 +49,13 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.wait_until("the board at rest", |probe| probe["is_animating"] == false && probe["is_thinking"] == false);
     desktop.press_key("Escape");
     desktop.wait_until("the pause menu", |probe| probe["menu"] == "Pause");
+    desktop.press_button("pause-more");
     desktop.press_button("pause-review");
     desktop.wait_until("the review", |probe| probe["menu"] == "Review" && probe["widgets"]["review-turn/3"].is_array());
     desktop.press_button("review-turn/3");
     desktop.wait_until("the position before the third turn", |probe| probe["board_view_ply"] == 2);
+    desktop.press_key("Escape");
+    desktop.wait_until("the second page of the menu", |probe| probe["menu"] == "ThisGame");
     desktop.press_key("Escape");
     desktop.wait_until("the pause menu again", |probe| probe["menu"] == "Pause");
     desktop.press_button("pause-to-title");

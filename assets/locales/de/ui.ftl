@@ -353,8 +353,6 @@ pause-heading-over = Partie beendet
 pause-resume = Weiterspielen
 pause-result = Ergebnis
 pause-to-editor = Zurück zum Editor
-pause-save = Partie speichern
-pause-load = Partie laden
 pause-restart = Neu beginnen
 pause-swap-sides = Seiten tauschen
 # The tooltip of the stepper with the rank of the computer.
@@ -363,10 +361,24 @@ pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
 pause-rules = Spielanleitung
 pause-photo = Fotomodus
-pause-film = Animation exportieren
 pause-review = Partie auswerten
 pause-back-to-review = Zurück zur Auswertung
 pause-settings = Einstellungen
+pause-more = Mehr
+pause-share = Teilen
+share-about = Jede Partie wird von selbst gespeichert. Du findest sie unter „Partien“.
+share-picture = Bild
+share-picture-about = Fotomodus: Ansicht wählen und ein Bild machen
+share-film = Film
+share-film-about = Die Züge bis zur gezeigten Stellung als Animation
+share-page = Seite
+share-page-about = Die Auswertung mit ihrem Diagramm, als Seite zu speichern
+share-text = Text
+share-text-about = Kopiert die Züge in Notation
+share-file = Datei
+share-file-about = Die Partie als Datei, die andere öffnen können
+share-copied = Die Züge sind kopiert.
+share-failed = Die Partie konnte nicht gespeichert werden. { $reason }
 pause-to-title = Zum Hauptmenü
 
 ## Photo mode.
@@ -465,7 +477,6 @@ question-replace-setup-yes = Ersetzen
 question-drop-changes-heading = Änderungen verwerfen?
 question-drop-changes-text = Deine Änderungen an „{ $name }“ sind nicht gespeichert.
 question-drop-changes-yes = Verwerfen
-question-save-heading = Partie speichern unter
 question-rename-heading = Partie umbenennen
 question-name-yes = Speichern
 question-repetition-heading = Wieder dieselbe Stellung
@@ -479,7 +490,6 @@ question-draw-yes = Annehmen
 question-draw-no = Ablehnen
 
 ## Short messages.
-notice-saved = Gespeichert als „{ $name }“.
 # The network that the highest ranks evaluate with is damaged.
 notice-network = Das neuronale Netz des Computers ist beschädigt. In Cannon urteilt er ab dem Rang Marschall einfacher als sonst. { $reason }
 notice-draw-declined = Remisangebot abgelehnt.

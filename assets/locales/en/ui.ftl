@@ -353,8 +353,6 @@ pause-heading-over = Game over
 pause-resume = Resume
 pause-result = Result
 pause-to-editor = Back to the editor
-pause-save = Save game
-pause-load = Load game
 pause-restart = Restart
 pause-swap-sides = Swap sides
 # The tooltip of the stepper with the rank of the computer.
@@ -363,10 +361,24 @@ pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
 pause-photo = Photo mode
-pause-film = Export animation
 pause-review = Review game
 pause-back-to-review = Back to the review
 pause-settings = Settings
+pause-more = More
+pause-share = Share
+share-about = Every game is saved by itself, and you find it under Games.
+share-picture = Picture
+share-picture-about = Photo mode: choose the view and take a picture
+share-film = Film
+share-film-about = The moves up to the shown position as an animation
+share-page = Page
+share-page-about = The review with its graph, to save as a page
+share-text = Text
+share-text-about = Copies the moves in notation
+share-file = File
+share-file-about = The game as a file that others can open
+share-copied = The moves have been copied.
+share-failed = The game could not be saved. { $reason }
 pause-to-title = Quit to title
 
 ## Photo mode.
@@ -465,7 +477,6 @@ question-replace-setup-yes = Replace
 question-drop-changes-heading = Discard changes?
 question-drop-changes-text = Your changes to “{ $name }” have not been saved.
 question-drop-changes-yes = Discard
-question-save-heading = Save game as
 question-rename-heading = Rename game
 question-name-yes = Save
 question-repetition-heading = The same position again
@@ -479,7 +490,6 @@ question-draw-yes = Accept
 question-draw-no = Decline
 
 ## Short messages.
-notice-saved = Saved as “{ $name }”.
 # The network that the highest ranks evaluate with is damaged.
 notice-network = The computer player’s neural network is damaged. In Cannon, the Marshal and the ranks above evaluate positions in a simpler way. { $reason }
 notice-draw-declined = Draw offer declined.

@@ -361,8 +361,6 @@ pause-heading-over = Partida terminada
 pause-resume = Continuar
 pause-result = Resultado
 pause-to-editor = Volver al editor
-pause-save = Guardar partida
-pause-load = Cargar partida
 pause-restart = Reiniciar
 pause-swap-sides = Cambiar de bando
 # The tooltip of the stepper with the rank of the computer.
@@ -371,10 +369,24 @@ pause-offer-draw = Ofrecer tablas
 pause-resign = Abandonar
 pause-rules = Cómo se juega
 pause-photo = Modo foto
-pause-film = Exportar animación
 pause-review = Revisar partida
 pause-back-to-review = Volver a la revisión
 pause-settings = Ajustes
+pause-more = Más
+pause-share = Compartir
+share-about = Cada partida se guarda sola. La encuentras en «Partidas».
+share-picture = Imagen
+share-picture-about = Modo foto: elige la vista y haz una foto
+share-film = Película
+share-film-about = Las jugadas hasta la posición mostrada, como animación
+share-page = Página
+share-page-about = La revisión con su gráfico, para guardarla como página
+share-text = Texto
+share-text-about = Copia las jugadas en notación
+share-file = Archivo
+share-file-about = La partida como archivo que otros pueden abrir
+share-copied = Las jugadas se han copiado.
+share-failed = No se pudo guardar la partida. { $reason }
 pause-to-title = Menú principal
 
 ## Photo mode.
@@ -473,7 +485,6 @@ question-replace-setup-yes = Reemplazar
 question-drop-changes-heading = ¿Descartar los cambios?
 question-drop-changes-text = No has guardado tus cambios en «{ $name }».
 question-drop-changes-yes = Descartar
-question-save-heading = Guardar partida como
 question-rename-heading = Renombrar partida
 question-name-yes = Guardar
 question-repetition-heading = Otra vez la misma posición
@@ -487,7 +498,6 @@ question-draw-yes = Aceptar
 question-draw-no = Rechazar
 
 ## Short messages.
-notice-saved = Se ha guardado como «{ $name }».
 # The network that the highest ranks evaluate with is damaged.
 notice-network = La red neuronal de la máquina está dañada. En Cannon, desde el rango de Mariscal, juega con un criterio más simple. { $reason }
 notice-draw-declined = Oferta de tablas rechazada.

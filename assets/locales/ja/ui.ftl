@@ -338,8 +338,6 @@ pause-heading-over = 対局終了
 pause-resume = 再開
 pause-result = 結果
 pause-to-editor = エディターに戻る
-pause-save = 対局の保存
-pause-load = 対局の読み込み
 pause-restart = 最初から
 pause-swap-sides = 陣営の交代
 # The tooltip of the stepper with the rank of the computer.
@@ -348,10 +346,24 @@ pause-offer-draw = 引き分けの申し込み
 pause-resign = 投了
 pause-rules = 遊び方
 pause-photo = 撮影モード
-pause-film = 動画の書き出し
 pause-review = 対局の検討
 pause-back-to-review = 検討に戻る
 pause-settings = 設定
+pause-more = その他
+pause-share = 共有
+share-about = 対局はすべて自動で保存され、「棋譜」で見つかります。
+share-picture = 画像
+share-picture-about = 撮影モード：視点を選んで撮影します
+share-film = 動画
+share-film-about = 表示中の局面までの手をアニメーションにします
+share-page = ページ
+share-page-about = グラフ付きの検討を、ページとして保存できます
+share-text = テキスト
+share-text-about = 棋譜をコピーします
+share-file = ファイル
+share-file-about = ほかの人が開ける対局ファイルです
+share-copied = 棋譜をコピーしました。
+share-failed = 対局を保存できませんでした。{ $reason }
 pause-to-title = タイトルへ戻る
 
 ## Photo mode.
@@ -447,7 +459,6 @@ question-replace-setup-yes = 置き換える
 question-drop-changes-heading = 変更を破棄しますか？
 question-drop-changes-text = 「{ $name }」の変更は保存されていません。
 question-drop-changes-yes = 破棄する
-question-save-heading = 名前を付けて保存
 question-rename-heading = 対局の名前の変更
 question-name-yes = 保存
 question-repetition-heading = また同じ局面です
@@ -461,7 +472,6 @@ question-draw-yes = 受け入れる
 question-draw-no = 断る
 
 ## Short messages.
-notice-saved = 「{ $name }」として保存しました。
 # The network that the highest ranks evaluate with is damaged.
 notice-network = コンピューターのニューラルネットワークが壊れています。キャノンの元帥以上の階級では、簡易な形勢判断で指します。{ $reason }
 notice-draw-declined = 引き分けの申し込みは断られました。

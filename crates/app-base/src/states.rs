@@ -48,6 +48,10 @@ pub enum Menu {
     Rules,
     /// The pause menu.
     Pause,
+    /// What is rarely done with the game on the table: to start over, to change the opponent, or to review it so far.
+    ThisGame,
+    /// The ways to share the game on the table.
+    Share,
     /// The curtain between two people at one computer.
     Handover,
     /// The result of the game.

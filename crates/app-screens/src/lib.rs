@@ -102,12 +102,16 @@ pub fn plugin(app: &mut App) {
             start::welcome::plugin,
             at_table::handover::plugin,
         ),
-        output::animation_export::plugin,
+        (output::animation_export::plugin, output::share::plugin),
         widget_rects::plugin,
     ));
     app.add_systems(
         EguiPrimaryContextPass,
-        (at_table::pause::show.run_if(in_state(Menu::Pause)), settings::show.run_if(in_state(Menu::Settings)))
+        (
+            at_table::pause::show.run_if(in_state(Menu::Pause)),
+            at_table::pause::show_second_page.run_if(in_state(Menu::ThisGame)),
+            settings::show.run_if(in_state(Menu::Settings)),
+        )
             .in_set(UiLayer::Menu),
     );
 }

@@ -67,14 +67,6 @@ impl GameLibrary {
         self.save_current(record, |library, file| library.save(file, record))
     }
 
-    /// Saves a game of any length and gives it a name. See [`Library::save_as`].
-    ///
-    /// # Errors
-    /// The name is empty or taken by another game, or the game cannot be written.
-    pub fn save_as(&self, name: &str, record: &Record) -> Result<(), StoreError> {
-        self.save_current(record, |library, file| library.save_as(file, name, record).map(Some))
-    }
-
     /// Saves a game with an operation of the library. The operation gets the file of a game that was saved before, and returns the file
     /// that the game has now.
     fn save_current(

@@ -1,10 +1,8 @@
-//! What the entries of the menus of a game do: of the pause menu and of the result.
+//! What the entries of the menus of a game do: of the pause menu and its second page.
 
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::saved_games::suggested_name;
-use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{Match, Request};
+use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
 use cannon_rules::record::Record;
 
@@ -15,8 +13,6 @@ pub(super) enum EntryAction<'a> {
     /// Shows another menu in place of this one.
     SwitchMenu(Menu),
     Ask(Dialog),
-    /// Asks for the name under which to save the game.
-    Save,
     /// Sends a request and returns to the game.
     Request(Request),
     OpenEditor,
@@ -27,19 +23,12 @@ pub(super) enum EntryAction<'a> {
 
 impl EntryAction<'_> {
     /// Does it.
-    pub(super) fn carry_out(
-        self,
-        words: &Words,
-        game: &Match,
-        navigator: &mut Navigator<'_>,
-        open_dialog: &mut Dialog,
-    ) {
+    pub(super) fn carry_out(self, navigator: &mut Navigator<'_>, open_dialog: &mut Dialog) {
         match self {
             EntryAction::CloseMenus => navigator.close_all_menus(),
             EntryAction::OpenMenu(menu) => navigator.open_menu(menu),
             EntryAction::SwitchMenu(menu) => navigator.switch_menu(menu),
             EntryAction::Ask(dialog) => *open_dialog = dialog,
-            EntryAction::Save => *open_dialog = Dialog::SaveAs { name: suggested_name(words, game) },
             EntryAction::Request(request) => {
                 navigator.request(request);
                 navigator.close_all_menus();

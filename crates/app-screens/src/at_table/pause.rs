@@ -1,11 +1,9 @@
-//! The pause menu.
+//! The pause menu in three groups, and its second page with what is rarely done with a game.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
-use super::entries::EntryAction::{
-    self, Ask, CloseMenus, OpenEditor, OpenMenu, OpenReview, OpenTitle, Save, SwitchMenu,
-};
+use super::entries::EntryAction::{self, Ask, CloseMenus, OpenEditor, OpenMenu, OpenReview, OpenTitle, SwitchMenu};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::shapes::level_stepper;
@@ -18,78 +16,87 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
-/// The width with one column of entries, and the height until the height of the entries is known.
-const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 600.0);
+/// The width, and the height until the height of the entries is known.
+const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 560.0);
 /// The width with two columns.
 const WIDE: f32 = 640.0;
 const ENTRY_HEIGHT: f32 = 37.0;
 /// Height of an entry with the space below it.
 const ROW_HEIGHT: f32 = ENTRY_HEIGHT + 1.0;
+/// Space between two groups.
+const GROUP_GAP: f32 = measures::MEDIUM;
 
-/// A row of the menu.
-enum Row<'a> {
-    Entry {
-        /// The identifier of its text.
-        text: &'static str,
-        icon: Icon,
-        is_enabled: bool,
-        action: EntryAction<'a>,
-    },
-    /// The stepper with the level of the computer.
-    Level(i8),
-}
+/// An entry: the identifier of its text, its icon, whether it can be chosen, and what it does.
+struct Entry<'a>(&'static str, Icon, bool, EntryAction<'a>);
 
-/// The rows of the menu in this match, from top to bottom. A finished game has the entry for its result in place of the entries that end a
-/// game. `origin` is the reviewed game from which the player has played on, if there is one.
-fn rows<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -> Vec<Row<'a>> {
+/// The groups of the menu in this match, from top to bottom. A finished game has the entry for its result in place of the entries that end
+/// a game.
+fn groups<'a>(game: &Match, is_trial: bool) -> [Vec<Entry<'a>>; 3] {
     let is_study = game.purpose() == MatchPurpose::Study;
     let is_over = game.outcome().is_some() && !is_study;
     let is_running = !is_over && !is_study;
-    let has_turns = game.timeline().ply() > 0;
-    let review = origin.map_or(("pause-review", OpenMenu(Menu::Review)), |session| {
-        ("pause-back-to-review", OpenReview(&session.record))
-    });
-    let entry = |is_offered: bool, text: &'static str, icon: Icon, is_enabled: bool, action: EntryAction<'a>| {
-        is_offered.then_some(Row::Entry { text, icon, is_enabled, action })
-    };
-    let rows = [
-        entry(!is_over, "pause-resume", Icon::Resume, true, CloseMenus),
-        entry(is_over, "result-look", Icon::Resume, true, CloseMenus),
-        entry(is_over, "pause-result", Icon::Done, true, SwitchMenu(Menu::Result)),
-        entry(is_trial && !is_study, "pause-to-editor", Icon::Editor, true, OpenEditor),
-        entry(!is_study, "pause-save", Icon::Save, true, Save),
-        entry(!is_study, "pause-load", Icon::SavedGames, true, OpenMenu(Menu::SavedGames)),
-        entry(!is_study, "pause-restart", Icon::Replay, true, Ask(Dialog::Restart)),
-        entry(is_running, "pause-swap-sides", Icon::Swap, true, EntryAction::Request(Request::SwapSides)),
-        game.computer_level().filter(|_| is_running).map(Row::Level),
-        entry(is_running, "pause-offer-draw", Icon::Draw, game.has_human(), EntryAction::Request(Request::OfferDraw)),
-        entry(is_running, "pause-resign", Icon::Resign, game.has_human(), Ask(Dialog::Resign)),
-        entry(true, "pause-rules", Icon::Book, true, OpenMenu(Menu::Rules)),
-        entry(!is_study, "pause-photo", Icon::Camera, true, OpenMenu(Menu::Photo)),
-        entry(!is_study, review.0, Icon::Review, has_turns, review.1),
-        entry(!is_study, "pause-film", Icon::Film, game.shown_ply() > 0, OpenMenu(Menu::Film)),
-        entry(true, "pause-settings", Icon::Settings, true, OpenMenu(Menu::Settings)),
-        entry(true, "pause-to-title", Icon::Leave, true, OpenTitle),
+    let can_end = is_running && game.has_human();
+    let offered = |is_offered: bool, entry: Entry<'a>| is_offered.then_some(entry);
+    let table = [
+        offered(!is_over, Entry("pause-resume", Icon::Resume, true, CloseMenus)),
+        offered(is_over, Entry("result-look", Icon::Resume, true, CloseMenus)),
+        offered(is_over, Entry("pause-result", Icon::Done, true, SwitchMenu(Menu::Result))),
+        Some(Entry("pause-settings", Icon::Settings, true, OpenMenu(Menu::Settings))),
+        Some(Entry("pause-rules", Icon::Book, true, OpenMenu(Menu::Rules))),
     ];
-    rows.into_iter().flatten().collect()
+    let end = [
+        offered(can_end, Entry("pause-offer-draw", Icon::Draw, true, EntryAction::Request(Request::OfferDraw))),
+        offered(can_end, Entry("pause-resign", Icon::Resign, true, Ask(Dialog::Resign))),
+        offered(!is_study, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
+    ];
+    let outside = [
+        offered(!is_study, Entry("pause-photo", Icon::Camera, true, OpenMenu(Menu::Photo))),
+        offered(!is_study, Entry("pause-share", Icon::Save, true, OpenMenu(Menu::Share))),
+        offered(is_trial && !is_study, Entry("pause-to-editor", Icon::Editor, true, OpenEditor)),
+        Some(Entry("pause-to-title", Icon::Leave, true, OpenTitle)),
+    ];
+    [
+        table.into_iter().flatten().collect(),
+        end.into_iter().flatten().collect(),
+        outside.into_iter().flatten().collect(),
+    ]
 }
 
-/// Shows the pause menu with its entries, in two columns where the window is too low for one.
+/// The entries of the second page. `origin` is the reviewed game from which the player has played on, if there is one.
+fn second_page<'a>(game: &Match, origin: Option<&'a ReviewSession>) -> Vec<Entry<'a>> {
+    let has_turns = game.timeline().ply() > 0;
+    let (review, action) = origin.map_or(("pause-review", OpenMenu(Menu::Review)), |session| {
+        ("pause-back-to-review", OpenReview(&session.record))
+    });
+    let swap = Entry("pause-swap-sides", Icon::Swap, true, EntryAction::Request(Request::SwapSides));
+    let mut entries = vec![
+        Entry("pause-restart", Icon::Replay, true, Ask(Dialog::Restart)),
+        Entry(review, Icon::Review, has_turns, action),
+    ];
+    if game.outcome().is_none() {
+        entries.push(swap);
+    }
+    entries
+}
+
+/// Shows the pause menu, in two columns where the window is too low for one.
 pub(crate) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    (editor, review): (Res<Editor>, Res<Review>),
+    editor: Res<Editor>,
     mut navigator: Navigator,
     mut open_dialog: ResMut<Dialog>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let mut rows = rows(&game, editor.is_trial_game(&game), review.origin_of(&game));
+    let groups = groups(&game, editor.is_trial_game(&game));
     let heading = if game.outcome().is_some() { "pause-heading-over" } else { "pause-heading" };
     let room = Panel::content_room(context) - measures::LARGE;
-    let width = if widgets::rows_need_columns(rows.len(), ROW_HEIGHT, room) { WIDE } else { SIZE.x };
+    let count = groups.iter().map(Vec::len).sum();
+    let needs_columns = count as f32 * ROW_HEIGHT + 2.0 * GROUP_GAP > room;
+    let width = if needs_columns { WIDE } else { SIZE.x };
     let panel = Panel { name: "panel/pause", heading: words.text(heading), size: egui::vec2(width, SIZE.y) };
-    let (mut chosen, mut wanted_level) = (None, None);
+    let mut chosen = None;
     panel.show_fitted(context, |ui| {
         if game.purpose() != MatchPurpose::Study {
             let title = text::match_title(&words, &game);
@@ -97,29 +104,63 @@ pub(crate) fn show(
             named_rects::record(ui.ctx(), &format!("pause-game={title}"), rect);
         }
         ui.spacing_mut().item_spacing.y = ROW_HEIGHT - ENTRY_HEIGHT;
-        widgets::rows_that_fit(ui, rows.len(), (ROW_HEIGHT, room), |ui, row| match rows[row] {
-            Row::Entry { text, icon, is_enabled, .. } => {
-                let button = Button::new(&words, text).menu().with_icon(icon).height(ENTRY_HEIGHT);
-                if button.enabled(is_enabled).min_width(ui.available_width()).show(ui).clicked() {
-                    chosen = Some(row);
-                }
+        let mut entries: Vec<_> = Vec::with_capacity(count);
+        let mut starts = Vec::new();
+        for group in groups {
+            starts.push(entries.len());
+            entries.extend(group.into_iter().map(Some));
+        }
+        widgets::rows_that_fit(ui, count, (ROW_HEIGHT, room - 2.0 * GROUP_GAP), |ui, row| {
+            if row > 0 && starts.contains(&row) && !needs_columns {
+                ui.add_space(GROUP_GAP);
             }
-            Row::Level(level) => wanted_level = level_row(ui, &words, level),
+            if entries[row].as_ref().is_some_and(|entry| is_clicked(ui, &words, entry)) {
+                chosen = entries[row].take();
+            }
         });
+    });
+    if let Some(Entry(.., action)) = chosen {
+        action.carry_out(&mut navigator, &mut open_dialog);
+    }
+}
+
+/// Shows the second page, with the rank of the computer.
+pub(crate) fn show_second_page(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    (game, review): (Res<Match>, Res<Review>),
+    mut navigator: Navigator,
+    mut open_dialog: ResMut<Dialog>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let level = game.computer_level().filter(|_| game.outcome().is_none());
+    let (mut chosen, mut wanted_level) = (None, None);
+    let panel = Panel { name: "panel/this-game", heading: words.text("pause-more"), size: SIZE };
+    panel.show_fitted(context, |ui| {
+        ui.spacing_mut().item_spacing.y = ROW_HEIGHT - ENTRY_HEIGHT;
+        for entry in second_page(&game, review.origin_of(&game)) {
+            if is_clicked(ui, &words, &entry) {
+                chosen = Some(entry);
+            }
+        }
+        if let Some(level) = level {
+            ui.add_space(measures::SMALL);
+            let shown = level_stepper(ui, &words, "pause/level", level);
+            wanted_level = Some(shown).filter(|&shown| shown != level);
+            widgets::explanation(ui, &words.text("pause-level-about"));
+        }
+        ui.add_space(measures::MEDIUM);
+        navigator.back_button(ui, &words);
     });
     if let Some(wanted) = wanted_level {
         navigator.request(Request::SetLevel(wanted));
     }
-    if let Some(Row::Entry { action, .. }) = chosen.map(|row| rows.swap_remove(row)) {
-        action.carry_out(&words, &game, &mut navigator, &mut open_dialog);
+    if let Some(Entry(.., action)) = chosen {
+        action.carry_out(&mut navigator, &mut open_dialog);
     }
 }
 
-/// Shows the level of the computer, and that changing it has a consequence. Returns another level if it was chosen.
-fn level_row(ui: &mut egui::Ui, words: &Words, level: i8) -> Option<i8> {
-    ui.add_space(measures::TIGHT);
-    let shown = ui.scope(|ui| level_stepper(ui, words, "pause/level", level));
-    shown.response.on_hover_text(words.text("pause-level-about"));
-    ui.add_space(measures::TIGHT);
-    Some(shown.inner).filter(|&chosen| chosen != level)
+fn is_clicked(ui: &mut egui::Ui, words: &Words, &Entry(text, icon, is_enabled, _): &Entry<'_>) -> bool {
+    let button = Button::new(words, text).menu().with_icon(icon).height(ENTRY_HEIGHT).enabled(is_enabled);
+    button.min_width(ui.available_width()).show(ui).clicked()
 }

@@ -1,5 +1,6 @@
-//! What leaves the program: photos, animations and printed pages, with their folders.
+//! What leaves the program: photos, animations, printed pages and shared games, with their folders.
 
 pub(crate) mod animation_export;
 pub(crate) mod output_folders;
 pub(crate) mod photo;
+pub(crate) mod share;

@@ -8,7 +8,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
-use crate::parts::notices::Notices;
 use crate::saved_games::SavedGameList;
 use cannon_app_activities::persistence::{StoreError, store};
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
@@ -42,11 +41,6 @@ pub(crate) enum Dialog {
     RestoreBindings,
     /// Confirms a hint or the solution of a puzzle, which costs rating.
     PuzzleHelp(PuzzleRequest),
-    /// Asks for a name under which to save the game.
-    SaveAs {
-        /// The name as typed so far.
-        name: String,
-    },
     /// Asks for a new name of a saved game.
     Rename {
         /// Its file.
@@ -192,32 +186,26 @@ fn confirm(
     *open_dialog = Dialog::None;
 }
 
-/// Shows the dialogs that ask for a name.
+/// Shows the dialog that asks for another name of a saved game.
 fn ask_for_name(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut open_dialog: ResMut<Dialog>,
     mut name_error: ResMut<NameError>,
     mut saved_games: ResMut<SavedGameList>,
-    mut notices: ResMut<Notices>,
-    game: Res<Match>,
     mut was_open: Local<bool>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut typed, heading) = match &*open_dialog {
-        Dialog::SaveAs { name } => (name.clone(), "question-save-heading"),
-        Dialog::Rename { name, .. } => (name.clone(), "question-rename-heading"),
-        _ => {
-            *was_open = false;
-            return;
-        }
+    let Dialog::Rename { file, name } = &mut *open_dialog else {
+        *was_open = false;
+        return;
     };
     let just_opened = !std::mem::replace(&mut *was_open, true);
     if just_opened {
         name_error.0 = None;
     }
-    let (submitted, (yes, no)) = dialog(context, "question/name", &words.text(heading), |ui| {
-        let field = egui::TextEdit::singleline(&mut typed)
+    let (submitted, (yes, no)) = dialog(context, "question/name", &words.text("question-rename-heading"), |ui| {
+        let field = egui::TextEdit::singleline(name)
             .char_limit(store::MAX_NAME_LENGTH)
             .desired_width(f32::INFINITY)
             .margin(egui::Margin::symmetric(10, 8));
@@ -244,22 +232,10 @@ fn ask_for_name(
         *open_dialog = Dialog::None;
         return;
     }
-    let result = (yes || submitted).then(|| match &*open_dialog {
-        Dialog::Rename { file, .. } => saved_games.rename(file, &typed),
-        _ => saved_games.save_as(&typed, &game.record()),
-    });
-    match result {
-        Some(Ok(())) => {
-            if matches!(*open_dialog, Dialog::SaveAs { .. }) {
-                notices.show(words.format("notice-saved", &[("name", store::clean_name(&typed).into())]));
-            }
-            *open_dialog = Dialog::None;
-        }
+    match (yes || submitted).then(|| saved_games.rename(file, name)) {
+        Some(Ok(())) => *open_dialog = Dialog::None,
         Some(Err(error)) => name_error.0 = Some(store_error_text(&words, &error)),
-        None => match &mut *open_dialog {
-            Dialog::SaveAs { name } | Dialog::Rename { name, .. } if *name != typed => *name = typed,
-            _ => {}
-        },
+        None => {}
     }
 }
 

@@ -217,6 +217,8 @@ fn handle_escape(
             | Menu::Rules
             | Menu::Photo
             | Menu::Film
+            | Menu::ThisGame
+            | Menu::Share
             | Menu::Lessons
             | Menu::Profile
             | Menu::Puzzles

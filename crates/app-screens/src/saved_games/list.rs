@@ -157,15 +157,6 @@ impl SavedGameList {
         self.library.with(|library| library.rename(file, name))
     }
 
-    /// Saves a game under a name.
-    ///
-    /// # Errors
-    /// As for [`rename`](Self::rename).
-    pub(crate) fn save_as(&mut self, name: &str, record: &Record) -> Result<(), StoreError> {
-        self.listed = None;
-        self.library.save_as(name, record)
-    }
-
     /// Carries out an operation. An error becomes the problem that the list shows.
     fn change<T>(
         &mut self,

@@ -10,10 +10,9 @@ use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
-use crate::parts::text;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameDeleted};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{Match, Request};
+use cannon_app_base::play::Request;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
@@ -40,16 +39,6 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(OnExit(Menu::SavedGames), |mut list: ResMut<SavedGameList>| list.free_thumbnails())
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
-}
-
-/// A name for the current game, made from the players and the date.
-pub(super) fn suggested_name(words: &Words, game: &Match) -> String {
-    let date = text::timestamp(jiff::Timestamp::now()).replace(':', ".");
-    let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
-    words.format(
-        "saved-suggested-name",
-        &[("south", seats[0].clone().into()), ("north", seats[1].clone().into()), ("date", date.into())],
-    )
 }
 
 fn show(

@@ -83,6 +83,7 @@ fn review_has_the_analysis_too() {
     player.start_hot_seat();
     (0..6).for_each(|ply| player.play_any(ply));
     player.click("hud-menu");
+    player.click("pause-more");
     player.click("pause-review");
     player.click("review/analyse");
     wait_for_lines(&mut player);

@@ -302,6 +302,8 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         tour.player.click("puzzle/leave");
         tour.start(game, 4);
         tour.player.click("hud-menu");
+        tour.click_in_menu("pause-more");
+        tour.look(&format!("second page of the pause menu of {game}"));
         tour.click_in_menu("pause-review");
         assert_eq!(tour.player.menu(), Menu::Review);
         tour.look(&format!("review of {game}, running"));
@@ -336,7 +338,6 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         Dialog::ResetSettings,
         Dialog::RestoreBindings,
         Dialog::PuzzleHelp(PuzzleRequest::ShowSolution),
-        Dialog::SaveAs { name: name.clone() },
         Dialog::Rename { file: file.clone(), name: name.clone() },
         Dialog::ImportGames,
         Dialog::ReplaceSetup { file: file.clone(), name: name.clone() },
@@ -357,10 +358,15 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
     tour.look("report of a crash");
     tour.player.click("notice-close");
     tour.player.click("hud-menu");
-    tour.click_in_menu("pause-save");
-    tour.player.click("question-name-yes");
-    tour.look("notice about a saved game");
-    tour.click_in_menu("pause-load");
+    tour.click_in_menu("pause-share");
+    tour.look("ways to share a game");
+    tour.click_in_menu("share-text");
+    tour.look("notice about copied moves");
+    tour.click_in_menu("share-file");
+    tour.look("notice about a file");
+    tour.click_in_menu("menu-back");
+    tour.click_in_menu("pause-to-title");
+    tour.player.click("title-saved-games");
     tour.look("saved games");
     tour.player.click("saved-delete");
     tour.look("deleted game");

@@ -191,7 +191,7 @@ fn study_refuses_what_would_take_it_out_of_the_hands_of_its_lesson() {
         player.press(egui::Key::Escape, KeyCode::Escape);
         assert_eq!(player.menu(), menu, "Escape first closes the refusal");
     }
-    assert!(player.widget_rect("pause-save").is_none() && player.widget_rect("pause-to-title").is_some());
+    assert!(player.widget_rect("pause-share").is_none() && player.widget_rect("pause-to-title").is_some());
     player.assert_all_in_window("the pause menu of a lesson");
     player.click("pause-resume");
     player.request(Request::Start(Box::default()));

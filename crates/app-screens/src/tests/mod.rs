@@ -85,10 +85,11 @@ fn photo_mode_shows_only_its_bar_and_returns_to_the_game() {
     player.press(egui::Key::Escape, KeyCode::Escape);
     assert_eq!(player.menu(), Menu::None);
     player.click("hud-menu");
-    player.click("pause-film");
+    player.click("pause-share");
+    player.click("share-film");
     player.click("film/stretch/film-all");
     player.click("menu-back");
-    assert_eq!(player.menu(), Menu::Pause);
+    assert_eq!(player.menu(), Menu::Share);
 }
 
 #[test]
@@ -187,9 +188,12 @@ fn every_menu_returns_to_its_opener() {
         }
     }
     player.start_hot_seat();
-    for (button, menu) in
-        [("pause-load", Menu::SavedGames), ("pause-rules", Menu::Rules), ("pause-settings", Menu::Settings)]
-    {
+    for (button, menu) in [
+        ("pause-share", Menu::Share),
+        ("pause-more", Menu::ThisGame),
+        ("pause-rules", Menu::Rules),
+        ("pause-settings", Menu::Settings),
+    ] {
         player.click("hud-menu");
         player.click(button);
         assert_eq!(player.menu(), menu);
@@ -257,7 +261,7 @@ fn resigning_is_confirmed_and_opens_the_result() {
     assert_eq!(player.menu(), Menu::None, "the result is closed to look at the table");
     player.click("hud-menu");
     assert_eq!(player.menu(), Menu::Pause, "the menu button opens the menu");
-    for entry in ["pause-settings", "pause-photo", "pause-film", "pause-save", "pause-review"] {
+    for entry in ["pause-settings", "pause-photo", "pause-share", "pause-more"] {
         player.assert_in_window(entry);
     }
     for entry in ["pause-resign", "pause-offer-draw", "pause-swap-sides", "pause-resume"] {

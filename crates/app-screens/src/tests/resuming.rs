@@ -71,6 +71,7 @@ fn level_is_changed_in_the_pause_menu_and_the_game_is_not_rated() {
         let revision = player.game().revision();
         player.click("hud-menu");
         if changes_level {
+            player.click("pause-more");
             player.click("pause/level/more");
             assert_eq!(player.game().computer_level(), Some(0));
             assert!(player.game().revision() > revision, "the computer begins its turn anew");
@@ -88,5 +89,6 @@ fn level_is_offered_only_against_the_computer() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
     player.click("hud-menu");
+    player.click("pause-more");
     assert!(player.widget_rect("pause/level/more").is_none());
 }

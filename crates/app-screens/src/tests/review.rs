@@ -24,6 +24,7 @@ fn open_review_by(mut player: TestPlayer, game: GameId) -> TestPlayer {
     player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
     (0..PLIES).for_each(|ply| player.play_any(ply));
     player.click("hud-menu");
+    player.click("pause-more");
     player.click("pause-review");
     assert_eq!(player.menu(), Menu::Review);
     player
@@ -139,7 +140,9 @@ fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
     player.click("new-game-start");
     player.play_any(0);
     player.click("hud-menu");
+    player.click("pause-more");
     assert!(player.widget_rect("pause-back-to-review").is_none() && player.widget_rect("pause-review").is_some());
+    player.click("menu-back");
     player.click("pause-resign");
     player.click("question-resign-yes");
     player.frames(3);
@@ -155,6 +158,7 @@ fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
     let is_running = |player: &TestPlayer| review(player).session().is_some_and(|session| session.is_running());
     assert!(!is_running(&player));
     player.click("review-close");
+    player.click("pause-more");
     player.click("pause-review");
     player.wait_until("the analysis", |player| is_complete(player));
 }
@@ -184,11 +188,8 @@ fn saved_game_can_be_reviewed() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
     (0..PLIES).for_each(|ply| player.play_any(ply));
-    player.click("hud-menu");
-    player.click("pause-save");
-    player.type_into_name_field("To review");
-    player.click("question-name-yes");
-    player.click("pause-to-title");
+    player.name_game("To review");
+    player.open_title();
     player.click("title-saved-games");
     player.click("saved-review/To review");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));

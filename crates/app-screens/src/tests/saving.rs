@@ -31,38 +31,32 @@ fn saved_records(player: &TestPlayer) -> Vec<Record> {
 }
 
 #[test]
-fn games_can_be_saved_renamed_loaded_and_deleted() {
+fn games_are_saved_by_themselves_renamed_loaded_and_deleted() {
     let mut player = TestPlayer::new();
     player.start_hot_seat();
     for ply in 0..5 {
         player.play_any(ply);
     }
-    player.click("hud-menu");
-    player.click("pause-save");
+    // The next session finds everything on the disk.
+    let mut player = player.restart();
+    player.click("title-saved-games");
+    player.click("saved-rename");
+    player.type_into_name_field(" ");
+    player.click("question-name-yes");
+    assert!(player.widget_rect("question-name-yes").is_some(), "the dialog stays open without a name");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.click("saved-rename");
     player.type_into_name_field("First try");
     player.click("question-name-yes");
-    player.click("pause-save");
-    player.type_into_name_field("First TRY");
-    player.click("question-name-yes");
-    assert!(player.widget_rect("question-name-yes").is_none(), "the game may keep its own name");
-    assert_eq!(player.menu(), Menu::Pause);
-    player.click("pause-restart");
-    player.click("question-restart-yes");
-    assert_eq!(player.game().timeline().ply(), 0);
-    player.click("hud-menu");
-    player.click("pause-save");
-    player.type_into_name_field("first try");
-    player.click("question-name-yes");
-    assert!(player.widget_rect("question-name-yes").is_some(), "the name is taken, so the dialog stays open");
-    player.press(egui::Key::Escape, KeyCode::Escape);
-    player.click("pause-load");
     player.click("saved-rename");
     player.type_into_name_field("Second thoughts");
     player.click("question-name-yes");
+    assert!(player.widget_rect("question-name-yes").is_none());
     player.click("saved-load/Second thoughts");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 5));
     player.click("hud-menu");
-    player.click("pause-load");
+    player.click("pause-to-title");
+    player.click("title-saved-games");
     player.click("saved-delete");
     assert!(player.widget_rect("saved-load/Second thoughts").is_none());
     player.click("saved-undo-delete");
@@ -99,6 +93,7 @@ fn game_without_actions_does_not_replace_the_autosave() {
     let before = player.game().record();
     player.start_hot_seat();
     player.click("hud-menu");
+    player.click("pause-more");
     player.click("pause-swap-sides");
     player.request(Request::Resign);
     let next = player.restart();
@@ -359,11 +354,8 @@ fn save_game(player: &mut TestPlayer, game: GameId, name: &str) {
     player.start_hot_seat();
     player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
     (0..3).for_each(|ply| player.play_any(ply));
-    player.click("hud-menu");
-    player.click("pause-save");
-    player.type_into_name_field(name);
-    player.click("question-name-yes");
-    player.click("pause-to-title");
+    player.name_game(name);
+    player.open_title();
 }
 
 #[test]

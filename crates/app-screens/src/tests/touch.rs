@@ -70,6 +70,7 @@ fn targets_are_large_enough_once_a_finger_has_touched() {
         small.extend(small_targets(&mut player, game.name()));
         player.click("hud-menu");
         small.extend(small_targets(&mut player, "pause"));
+        player.click("pause-more");
         player.click("pause-review");
         small.extend(small_targets(&mut player, "review"));
         player.press(egui::Key::Escape, KeyCode::Escape);

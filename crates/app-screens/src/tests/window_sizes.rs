@@ -170,15 +170,12 @@ fn all_entries_of_menus_over_the_table_are_seen_without_scrolling() {
         let entries = [
             "pause-resume",
             "pause-to-editor",
-            "pause-save",
-            "pause-load",
-            "pause-restart",
-            "pause-swap-sides",
             "pause-offer-draw",
             "pause-resign",
             "pause-rules",
             "pause-photo",
-            "pause-film",
+            "pause-more",
+            "pause-share",
             "pause-settings",
             "pause-to-title",
         ];

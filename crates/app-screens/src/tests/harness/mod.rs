@@ -27,7 +27,7 @@ use crate as screens;
 use crate::DocumentFolder;
 use crate::widget_rects::WidgetRects;
 use cannon_app_activities::editor::{Edit, Editor, SetupDocument};
-use cannon_app_activities::persistence::{CrashReports, Storage, Store};
+use cannon_app_activities::persistence::{CrashReports, GameLibrary, Storage, Store};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::review::ReviewLimits;
 use cannon_app_base::i18n::Words;
@@ -39,6 +39,7 @@ use cannon_app_games as games;
 use cannon_app_table::{CorePlugin, effects};
 use cannon_crash_report::Reports;
 use cannon_engine::Limits;
+use cannon_library::{Filter, Library, LibraryEntry};
 use cannon_profile::Profile;
 
 /// Fills with more alpha than this hide what is behind them.
@@ -435,6 +436,26 @@ impl TestPlayer {
     pub(super) fn choose_rank(&mut self, number: usize) {
         self.scroll_to_rank(number);
         self.click(&format!("new-game/rank/{number}"));
+    }
+
+    /// Gives the game on the table a name in the library.
+    pub(super) fn name_game(&mut self, name: &str) {
+        let record = self.game().record();
+        let library = self.app.world().resource::<GameLibrary>();
+        library.save(&record).expect("the game is saved");
+        let rename = |library: &mut Library| {
+            let is_game =
+                |entry: &&LibraryEntry| entry.details.as_ref().is_ok_and(|game| game.started == record.started);
+            let file = library.list(&Filter::default()).into_iter().find(is_game).expect("the game").file.clone();
+            library.rename(&file, name)
+        };
+        library.with(rename).expect("the game gets its name");
+    }
+
+    /// Leaves the table for the title.
+    pub(super) fn open_title(&mut self) {
+        self.click("hud-menu");
+        self.click("pause-to-title");
     }
 
     /// Opens the panel with the list of moves.

@@ -1,0 +1,115 @@
+//! The sheet to share the game on the table: as a picture, a film, a page, a text or a file.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use super::output_folders::DocumentFolder;
+use crate::UiLayer;
+use crate::parts::navigation::Navigator;
+use crate::parts::notices::Notices;
+use crate::parts::text;
+use cannon_app_activities::persistence::GAME_EXTENSION;
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Match;
+use cannon_app_base::states::Menu;
+use cannon_app_base::theme::widgets::{Button, Panel};
+use cannon_app_base::theme::{Icon, measures, widgets};
+use cannon_rules::Side;
+
+/// The width, and the height until the height of the entries is known.
+const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 480.0);
+
+/// The ways to share a game, with their messages and icons.
+const WAYS: [(Way, &str, &str, Icon); 5] = [
+    (Way::Picture, "share-picture", "share-picture-about", Icon::Camera),
+    (Way::Film, "share-film", "share-film-about", Icon::Film),
+    (Way::Page, "share-page", "share-page-about", Icon::Review),
+    (Way::Text, "share-text", "share-text-about", Icon::Rename),
+    (Way::File, "share-file", "share-file-about", Icon::Save),
+];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Photo mode.
+    Picture,
+    Film,
+    /// The review, which is saved as a page when it is complete.
+    Page,
+    /// The moves in notation, copied.
+    Text,
+    /// The record, in the folder for documents.
+    File,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Share)));
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    game: Res<Match>,
+    folder: Res<DocumentFolder>,
+    mut notices: ResMut<Notices>,
+    mut navigator: Navigator,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let has_moves = game.timeline().ply() > 0;
+    let mut chosen = None;
+    let panel = Panel { name: "panel/share", heading: words.text("pause-share"), size: SIZE };
+    panel.show_fitted(context, |ui| {
+        widgets::explanation(ui, &words.text("share-about"));
+        ui.spacing_mut().item_spacing.y = measures::TIGHT;
+        for (way, name, about, icon) in WAYS {
+            let is_enabled = match way {
+                Way::Picture | Way::File => true,
+                Way::Film => game.shown_ply() > 0,
+                Way::Page | Way::Text => has_moves,
+            };
+            let button = Button::new(&words, name).menu().with_icon(icon).detail(words.text(about));
+            if button.enabled(is_enabled).min_width(ui.available_width()).show(ui).clicked() {
+                chosen = Some(way);
+            }
+        }
+        ui.add_space(measures::SMALL);
+        navigator.back_button(ui, &words);
+    });
+    match chosen {
+        None => {}
+        Some(Way::Picture) => navigator.open_menu(Menu::Photo),
+        Some(Way::Film) => navigator.open_menu(Menu::Film),
+        Some(Way::Page) => navigator.open_menu(Menu::Review),
+        Some(Way::Text) => {
+            context.copy_text(moves_text(&words, &game));
+            notices.show(words.text("share-copied"));
+        }
+        Some(Way::File) => {
+            let name = file_name(&words, &game);
+            let outcome = folder.write(&words, &name, GAME_EXTENSION, game.record().to_json().as_bytes());
+            notices.show_outcome(&words, ["saved-exported", "share-failed"], outcome);
+        }
+    }
+}
+
+/// The players, and the moves in notation with their numbers.
+fn moves_text(words: &Words, game: &Match) -> String {
+    let timeline = game.timeline();
+    let seats = Side::ALL.map(|side| {
+        let seat = text::person_name(&game.players()[side]).unwrap_or_else(|| words.seat(game.seat(side)));
+        format!("{}: {seat}", words.side_in(timeline.game(), side))
+    });
+    let moves = (0..timeline.ply()).filter_map(|ply| Some(format!("{}. {}", ply + 1, timeline.notation_at(ply)?)));
+    let mut lines = vec![text::match_title(words, game), seats.join(" – "), moves.collect::<Vec<_>>().join(" ")];
+    lines.extend(game.outcome().map(|outcome| words.outcome_in(timeline.game(), outcome)));
+    lines.join("\n")
+}
+
+/// A name for the file of the game, made from the players and the date.
+fn file_name(words: &Words, game: &Match) -> String {
+    let date = text::timestamp(jiff::Timestamp::now()).replace(':', ".");
+    let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
+    words.format(
+        "saved-suggested-name",
+        &[("south", seats[0].clone().into()), ("north", seats[1].clone().into()), ("date", date.into())],
+    )
+}
