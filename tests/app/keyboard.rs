@@ -86,6 +86,7 @@ fn pieces_that_can_act_are_marked_if_the_player_wants_it() {
             settings: table.resource::<Settings>(),
             overlay_marks: &[],
             danger_marks: &[],
+            side_with_bands: None,
             hint: None,
         };
         plan::marks(&inputs).iter().filter(|mark| *mark.kind == MOVABLE).count()

@@ -117,6 +117,7 @@ legend-retreat = Hierher kann sich der Soldat zurückziehen.
 legend-shift = Eine Kanone kann um einen Punkt verschoben werden, und ihr hinterer Soldat landet hier.
 legend-shot = Eine Kanone kann diese Figur abschießen.
 legend-place = Hier kann die Stadt gesetzt werden.
+legend-cannons = Das Bronzeband verbindet drei deiner Soldaten, die eine Kanone sind.
 legend-reach = Hierher kann die Einheit fahren. Die Zahl nennt die Schritte.
 legend-lethal = Hierher kann die Einheit fahren, aber dort geht sie verloren.
 legend-stance = Das gewählte Feld mit der Blickrichtung. Klick noch einmal darauf, um dorthin zu fahren.

@@ -129,6 +129,7 @@ legend-retreat = The soldier can retreat here.
 legend-shift = A cannon can shift one point, and its rear soldier lands here.
 legend-shot = A cannon can shoot this piece.
 legend-place = The town can be placed here.
+legend-cannons = The bronze band joins three of your soldiers that are a cannon.
 legend-reach = The unit can drive here. The number shows the steps needed.
 legend-lethal = The unit can drive here, but would be lost.
 legend-stance = The chosen square and facing. Click it again to go there.

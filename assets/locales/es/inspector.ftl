@@ -129,6 +129,7 @@ legend-retreat = El soldado puede retirarse hasta aquí.
 legend-shift = Un cañón puede desplazarse un punto, y su soldado de atrás llega aquí.
 legend-shot = Un cañón puede disparar a esta pieza.
 legend-place = La ciudad puede colocarse aquí.
+legend-cannons = La banda de bronce une a tres de tus soldados que forman un cañón.
 legend-reach = La unidad puede llegar aquí. La cifra indica los pasos que hacen falta.
 legend-lethal = La unidad puede llegar aquí, pero se pierde.
 legend-stance = La casilla y la orientación elegidas. Haz clic otra vez para ir allí.

@@ -124,6 +124,7 @@ legend-retreat = 兵士がここへ退却できます。
 legend-shift = 大砲が1マススライドし、最後尾の兵士がここへ来ます。
 legend-shot = 大砲がこの駒を撃てます。
 legend-place = 都市をここに置けます。
+legend-cannons = 青銅色の帯は、大砲になっている自分の三つの駒をつなぎます。
 legend-reach = ユニットがここへ行けます。数字は必要な移動力。
 legend-lethal = ユニットがここへ行けますが、失われます。
 legend-stance = 選んだマスと向き。もう一度クリックするとそこへ動きます。

@@ -56,7 +56,7 @@ impl Plugin for CorePlugin {
             input::plugin,
             pieces::projection_plugin,
             marks::board_overlay_plugin,
-            marks::danger_plugin,
+            (marks::danger_plugin, marks::formations_plugin),
             persistence::plugin,
         ));
     }

@@ -6,7 +6,7 @@ use super::board_geometry::{point_at, world_of};
 use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
 use super::trajectory::AimedGun;
-use super::{animations, marks};
+use super::{animations, formations, marks};
 use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;
@@ -63,6 +63,14 @@ impl Presentation for Position {
         let Overlay { bars, dots, .. } =
             line.map_or_else(Overlay::default, |line| firing_line_overlay(self, &line, set));
         ActionTrace { marks, bars, dots }
+    }
+
+    fn formation_marks(&self, side: Side) -> Vec<Mark> {
+        formations::marks(self, side)
+    }
+
+    fn new_formations(&self, action: PackedAction) -> Vec<[Spot; 2]> {
+        Action::unpack(action).map_or_else(Vec::new, |action| formations::made_by(self, action))
     }
 
     fn failed_attempt_animation(&self, _: &Choice, _: Spot) -> Option<Animation> {

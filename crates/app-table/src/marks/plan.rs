@@ -9,6 +9,7 @@ use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
 use cannon_app_games::TablePosition;
+use cannon_rules::Side;
 
 /// The inputs of the plan.
 pub struct MarkInputs<'a> {
@@ -34,6 +35,8 @@ pub struct MarkInputs<'a> {
     pub overlay_marks: &'a [Mark],
     /// The marks of the danger on the places in reach of the selected piece.
     pub danger_marks: &'a [Mark],
+    /// The side under whose formations bands lie, if any.
+    pub side_with_bands: Option<Side>,
     /// The effect of the action that the hint recommends.
     pub hint: Option<PieceEffect>,
 }
@@ -43,6 +46,8 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     let mut marks = inputs.position.standing_marks();
     if inputs.is_at_rest {
         marks.extend(inputs.overlay_marks);
+        let side = inputs.side_with_bands.filter(|_| inputs.settings.show_cannons);
+        marks.extend(side.into_iter().flat_map(|side| inputs.position.formation_marks(side)));
         marks.extend(inputs.danger_marks);
     }
     if (inputs.settings.show_last_action || inputs.is_review) && inputs.is_at_rest {

@@ -129,6 +129,15 @@ impl FlatShape {
         })
     }
 
+    /// Adds a straight bar with a border along its sides only, so that strips end to end look like one.
+    pub fn strip(self, from: Vec2, to: Vec2, width: f32) -> Self {
+        let across = (to - from).normalize_or_zero().perp();
+        self.polygon(|grow| {
+            let side = across * (width / 2.0 + grow);
+            vec![from - side, from + side, to + side, to - side]
+        })
+    }
+
     /// Adds a stroke through points.
     pub fn polyline(self, points: &[Vec2], width: f32) -> Self {
         points.windows(2).fold(self, |flat, ends| {
