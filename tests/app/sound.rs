@@ -139,9 +139,8 @@ fn voice_count(table: &mut TestTable) -> usize {
 #[test]
 fn soldiers_that_become_a_cannon_click_once_they_stand() {
     let position = "4L5/10/10/10/10/10/10/1dd7/d9/4D5 d";
-    let clicks = |table: &TestTable| {
-        heard_sounds(table).into_iter().filter(|sound| *sound == cannon_game::sounds::FORM).count()
-    };
+    let clicks =
+        |table: &TestTable| heard_sounds(table).into_iter().filter(|sound| *sound == cannon_game::sounds::FORM).count();
     let is_band_shown = |table: &TestTable| !table.resource::<NewFormations>().ends().is_empty();
     let mut table = cannon_table(Some(position));
     play(&mut table, "a2a3");

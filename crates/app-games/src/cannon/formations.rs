@@ -10,9 +10,9 @@ use cannon_rules::cannon::{Action, Cannon, Direction, Point, Position};
 use cannon_rules::{Game, Side};
 
 /// Width of a band.
-const BAND_WIDTH: f32 = 0.13;
+const BAND_WIDTH: f32 = 0.15;
 /// Colour of a band at rest, which is there all the time and must not disturb.
-const BAND_COLOUR: Color = Color::srgba(0.80, 0.52, 0.22, 0.60);
+const BAND_COLOUR: Color = Color::srgba(1.0, 0.74, 0.34, 0.62);
 
 /// A piece of a band: it leads over one point, so that the pieces on neighbouring points are one band.
 const fn band(name: &'static str, draw: DrawMark) -> MarkKind {

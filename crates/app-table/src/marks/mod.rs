@@ -103,7 +103,7 @@ fn sync_marks(
         let inputs = plan::MarkInputs {
             position,
             last_action: &trace.marks,
-            pointers: pointers.as_ref().map_or(&[], |pointers| &pointers.0),
+            pointers: pointers.as_deref(),
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
             is_at_rest: board_view.is_at_rest(&game),

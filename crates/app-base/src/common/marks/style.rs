@@ -47,6 +47,8 @@ pub mod layer {
     pub const SELECTED: f32 = 0.024;
     /// The possible actions.
     pub const POSSIBLE_ACTION: f32 = 0.028;
+    /// The armour of a target.
+    pub const ARMOUR: f32 = 0.031;
     /// The board cursor.
     pub const CURSOR: f32 = 0.034;
 }
