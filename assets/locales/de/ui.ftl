@@ -305,6 +305,7 @@ hud-tank-holds = { $facet ->
 hud-tank-must-move = Eine Einheit muss fahren oder sich drehen, bevor sie schießen kann
 survey-enemy-fire = Gegnerische Schussfelder
 survey-own-fire = Deine Schussfelder
+survey-danger = Gefahr für die gewählte Einheit
 survey-escape = Fluchtwege
 hud-command-can-leave = { $side } kann gewinnen: Wähle den Kommandopanzer und klick auf die Pfeilwinkel am Rand
 thinking-line = Tiefe { $depth } · { $score } · { $thousands } Tsd. Stellungen · { $plan }

@@ -305,6 +305,7 @@ hud-tank-holds = { $facet ->
 hud-tank-must-move = A unit must move or rotate before it can fire
 survey-enemy-fire = Enemy fields of fire
 survey-own-fire = Your fields of fire
+survey-danger = Danger for the selected unit
 survey-escape = Escape routes
 hud-command-can-leave = { $side } can win: select the Command and click the chevrons at the edge
 thinking-line = Depth { $depth } · { $score } · { $thousands }k positions · { $plan }

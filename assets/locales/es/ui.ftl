@@ -306,6 +306,7 @@ hud-tank-holds = Blindaje { $facet ->
 hud-tank-must-move = Una unidad debe moverse o girar antes de disparar
 survey-enemy-fire = Campos de tiro enemigos
 survey-own-fire = Tus campos de tiro
+survey-danger = Peligro para la unidad elegida
 survey-escape = Rutas de escape
 hud-command-can-leave = Las { $side } pueden ganar: elige el Mando y haz clic en los galones del borde
 thinking-line = Profundidad { $depth } · { $score } · { $thousands } mil posiciones · { $plan }

@@ -293,6 +293,7 @@ hud-tank-holds = { $facet ->
 hud-tank-must-move = ユニットは移動か旋回をしてからでないと撃てません
 survey-enemy-fire = 敵の射界
 survey-own-fire = 味方の射界
+survey-danger = 選んだユニットの危険
 survey-escape = 脱出経路
 hud-command-can-leave = { $side }は勝てます：指揮戦車を選び、盤の端の山形の印をクリック
 thinking-line = 深さ{ $depth }・{ $score }・{ $thousands }千局面・{ $plan }

@@ -1,12 +1,14 @@
 //! The cannons on the board as formations: the bands under them, and the cannons that an action makes.
 
+use std::f32::consts::SQRT_2;
+
 use bevy::prelude::*;
 
-use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::board::{Heading, Spot};
 use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::marks::style::layer;
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
-use cannon_rules::cannon::{Action, Cannon, Direction, Point, Position};
+use cannon_rules::cannon::{Action, Cannon, Point, Position};
 use cannon_rules::{Game, Side};
 
 /// Width of a band.
@@ -14,38 +16,35 @@ const BAND_WIDTH: f32 = 0.15;
 /// Colour of a band at rest, which is there all the time and must not disturb.
 const BAND_COLOUR: Color = Color::srgba(1.0, 0.74, 0.34, 0.62);
 
-/// A piece of a band: it leads over one point, so that the pieces on neighbouring points are one band.
+/// Half of the band between two neighbouring pieces: it leads from a piece half the way to the next.
 const fn band(name: &'static str, draw: DrawMark) -> MarkKind {
-    MarkKind::new(name, Meaning::Attack, (BAND_COLOUR, layer::BOARD_OVERLAY), draw)
+    MarkKind::new(name, Meaning::Attack, (BAND_COLOUR, layer::BOARD_OVERLAY), draw).directed()
 }
 
-/// The bands along the four lines on which a cannon can stand.
-pub(super) static BANDS: [MarkKind; 4] = [
-    band("cannon/band-file", |flat| strip(flat, Vec2::Y)),
-    band("cannon/band-rising", |flat| strip(flat, Vec2::ONE)),
-    band("cannon/band-rank", |flat| strip(flat, Vec2::X)),
-    band("cannon/band-falling", |flat| strip(flat, Vec2::new(1.0, -1.0))),
+/// The halves of bands along files and ranks, and along diagonals, whose points are farther apart.
+pub(super) static BANDS: [MarkKind; 2] = [
+    band("cannon/band", |flat| half_band(flat, 0.5)),
+    band("cannon/band-diagonal", |flat| half_band(flat, 0.5 * SQRT_2)),
 ];
 
-/// Half a step along a line in both directions.
-fn strip(flat: FlatShape, step: Vec2) -> FlatShape {
-    flat.with_fine_border().strip(-step / 2.0, step / 2.0, BAND_WIDTH)
-}
-
-/// The band of a cannon.
-fn band_of(cannon: &Cannon) -> &'static MarkKind {
-    match cannon.direction {
-        Direction::N | Direction::S => &BANDS[0],
-        Direction::NE | Direction::SW => &BANDS[1],
-        Direction::E | Direction::W => &BANDS[2],
-        Direction::SE | Direction::NW => &BANDS[3],
-    }
+fn half_band(flat: FlatShape, length: f32) -> FlatShape {
+    flat.with_fine_border().strip(Vec2::ZERO, Vec2::Y * length, BAND_WIDTH)
 }
 
 /// The bands under the cannons of a side. Cannons that share soldiers share a part of the band.
 pub(super) fn marks(position: &Position, side: Side) -> Vec<Mark> {
     let cannons = position.cannons(side);
-    cannons.iter().flat_map(|cannon| pieces(cannon).map(|point| Mark::new(point, band_of(cannon)))).collect()
+    let pairs = cannons.iter().flat_map(|cannon| [[cannon.rear, cannon.middle], [cannon.middle, cannon.muzzle]]);
+    let halves = pairs.flat_map(|[one, other]| [(one, other), (other, one)]);
+    halves.filter_map(|(from, to)| half_between(from, to)).collect()
+}
+
+/// The half of a band on the first of two neighbouring points.
+fn half_between(from: Point, to: Point) -> Option<Mark> {
+    let step = |a: u8, b: u8| b as i8 - a as i8;
+    let (files, ranks) = (step(from.file(), to.file()), step(from.rank(), to.rank()));
+    let kind = &BANDS[usize::from(files != 0 && ranks != 0)];
+    Some(Mark::directed(from, kind, Heading::from_step(files, ranks)?))
 }
 
 /// The cannons of the side that plays the action that were no cannons before it, each from its rear end as its owner sees it. The soldiers
@@ -108,7 +107,7 @@ mod tests {
         let text = "4L5/10/10/10/10/10/d9/d9/d9/d3D5 d";
         let position = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
         let bands: std::collections::HashSet<Mark> = marks(&position, Side::South).into_iter().collect();
-        assert_eq!(bands.len(), 4, "two cannons share two soldiers");
+        assert_eq!(bands.len(), 6, "two cannons share a part of the band: two halves between four soldiers each");
         assert!(bands.iter().all(|mark| mark.kind == &BANDS[0]) && marks(&position, Side::North).is_empty());
     }
 }

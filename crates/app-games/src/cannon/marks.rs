@@ -50,7 +50,7 @@ pub(super) static LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&SHIFT], text: "legend-shift" },
     LegendEntry { kinds: &[&SHOT], text: "legend-shot" },
     LegendEntry { kinds: &[&PLACE], text: "legend-place" },
-    LegendEntry { kinds: &[&BANDS[0], &BANDS[1], &BANDS[2], &BANDS[3]], text: "legend-cannons" },
+    LegendEntry { kinds: &[&BANDS[0], &BANDS[1]], text: "legend-cannons" },
 ];
 
 /// The marks of the possible placements of the town, or of the actions of the selected soldier.

@@ -31,5 +31,6 @@ pub use input::SoldierChoice;
 pub use pieces::{SOLDIER, TOWN};
 pub use tabletop::TABLETOP;
 
+pub(crate) use board_game::captured_pieces_at;
 pub(crate) use inspector::inspect;
 pub(crate) use rulebook::illustration;

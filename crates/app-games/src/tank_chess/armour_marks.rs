@@ -14,9 +14,11 @@ use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::{Facet, Gun, Position, Square};
 use cannon_rules::{Game, Side};
 
-/// Radius of the arcs, outside of the ring on the ground, and their width.
+/// Radius of the arcs, outside of the ring on the ground.
 const RADIUS: f32 = 0.62;
-const WIDTH: f32 = 0.085;
+/// Width of a line of armour that holds, and of a line of armour that the gun penetrates.
+const STRONG_WIDTH: f32 = 0.085;
+const WEAK_WIDTH: f32 = 0.14;
 /// The part of the full turn between two arcs.
 const GAP: f32 = 0.012;
 /// Half of the part of the full turn that is the front or the rear.
@@ -27,7 +29,7 @@ const PARTING: [f32; 2] = [0.53, 0.73];
 const DASHES: u8 = 3;
 const DASH_SHARE: f32 = 0.58;
 /// The second line of armour that holds: its radius and width.
-const SECOND_RADIUS: f32 = 0.725;
+const SECOND_RADIUS: f32 = 0.735;
 const SECOND_WIDTH: f32 = 0.045;
 
 const WEAK_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
@@ -69,13 +71,13 @@ fn dashed(flat: FlatShape, from: f32, to: f32) -> FlatShape {
     (0..count as u8).fold(flat, |flat, n| {
         let middle = from + (f32::from(n) + 0.5) * step;
         let half = step * DASH_SHARE / 2.0;
-        flat.arc(RADIUS, WIDTH, middle - half, middle + half)
+        flat.arc(RADIUS, WEAK_WIDTH, middle - half, middle + half)
     })
 }
 
 fn double(flat: FlatShape, from: f32, to: f32) -> FlatShape {
     let (from, to) = (from + GAP, to - GAP);
-    flat.arc(RADIUS, WIDTH, from, to).arc(SECOND_RADIUS, SECOND_WIDTH, from, to)
+    flat.arc(RADIUS, STRONG_WIDTH, from, to).arc(SECOND_RADIUS, SECOND_WIDTH, from, to)
 }
 
 /// Adds the strokes between the front and the sides.

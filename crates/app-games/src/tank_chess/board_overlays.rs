@@ -23,18 +23,14 @@ const fn overlay_mark_kind(name: &'static str, meaning: Meaning, colour: Color, 
 const TILE: f32 = 0.48;
 /// Width of the stripes of a hatched tile, and of the gaps between them.
 const HATCHING: [f32; 2] = [0.07, 0.13];
-/// Half the width of the line along the edge of a filled tile, and its width.
-const FRAME: f32 = 0.42;
-const FRAME_WIDTH: f32 = 0.03;
-
 /// One gun covers this square: a hatched tile.
 fn hatched(flat: FlatShape) -> FlatShape {
     flat.hatching(TILE, HATCHING)
 }
 
-/// Several guns cover this square: a filled tile with a line along its edge.
+/// Several guns cover this square: a filled tile.
 fn filled(flat: FlatShape) -> FlatShape {
-    flat.tile(TILE, 0.42).with_fine_border().round_frame(FRAME, FRAME_WIDTH)
+    flat.tile(TILE, 0.50)
 }
 
 const ENEMY_COLOUR: Color = Color::srgba(1.0, 0.30, 0.16, 0.80);

@@ -9,10 +9,10 @@ use cannon_app_base::common::marks::style::layer;
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::{Action, Position, Square, Stance};
 
-/// Half the width of a tile, and of the line along its edge, which sets the tile off from any ground.
+/// Half the width of a tile, and of the line along the edge of a clear tile, with the width of the line.
 const TILE: f32 = 0.47;
 const FRAME: f32 = 0.44;
-const FRAME_WIDTH: f32 = 0.035;
+const FRAME_WIDTH: f32 = 0.025;
 /// Width of the stripes of a hatched tile, and of the gaps between them.
 const HATCHING: [f32; 2] = [0.10, 0.10];
 /// Opacity of a tile that is filled.
@@ -30,13 +30,13 @@ pub(super) static SAFE: MarkKind =
 /// An enemy could destroy the unit on this square in some of its facings: a hatched tile.
 pub(super) static RISKY: MarkKind =
     danger_mark("tank-chess/risky", Meaning::Attack, Color::srgba(1.0, 0.66, 0.10, 0.80), |flat| {
-        flat.hatching(TILE, HATCHING).with_fine_border().round_frame(FRAME, FRAME_WIDTH)
+        flat.hatching(TILE, HATCHING)
     })
     .upright();
 /// An enemy could destroy the unit on this square in each of its facings: a filled tile.
 pub(super) static DESTROYED: MarkKind =
     danger_mark("tank-chess/destroyed", Meaning::Danger, Color::srgba(0.92, 0.10, 0.08, 0.85), |flat| {
-        flat.tile(TILE, FILL).with_fine_border().round_frame(FRAME, FRAME_WIDTH)
+        flat.tile(TILE, FILL)
     });
 
 /// The marks for the unit on a spot. Squares on which it would be lost at once have a mark of their own and none of these.

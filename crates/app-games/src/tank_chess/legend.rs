@@ -8,10 +8,11 @@ use super::marks::{
     OTHER_STANCE, REACH, REVERSE, STANCE,
 };
 use cannon_app_base::common::marks::LegendEntry;
+use cannon_app_base::common::marks::kinds::REACH_TILE;
 
 /// The entries in the order of a turn: drive, facing, shot; then danger, fields of fire, and squares of the objective.
 pub(super) static LEGEND: &[LegendEntry] = &[
-    LegendEntry { kinds: &[&REACH[0], &REACH[1], &REACH[2], &REACH[3], &REACH[4]], text: "legend-reach" },
+    LegendEntry { kinds: &[&REACH_TILE, &REACH[0], &REACH[1], &REACH[2], &REACH[3], &REACH[4]], text: "legend-reach" },
     LegendEntry { kinds: &[&REVERSE], text: "legend-reverse" },
     LegendEntry { kinds: &[&FIRING_SQUARE], text: "legend-firing-square" },
     LegendEntry { kinds: &[&LETHAL], text: "legend-lethal" },

@@ -8,21 +8,18 @@ use super::input::{ChosenStance, can_face};
 use super::options::UnitOptions;
 use crate::Choice;
 use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
-use cannon_app_base::common::marks::kinds::{SELECTED, last_action_mark};
+use cannon_app_base::common::marks::kinds::{REACH_TILE, SELECTED, last_action_mark};
 use cannon_app_base::common::marks::style::{STROKE_WIDTH, TARGET_RADIUS, layer};
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::units::MAX_SPEED;
 use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square, Stance};
 
-/// Half the width of the soft tiles of squares in reach, and their opacity.
-const REACH_TILE: f32 = 0.44;
-const REACH_TINT: f32 = 0.30;
-/// Height and colour of the figures on these tiles. The colour is the same in all schemes, because the tile tells the meaning.
+/// Height and colour of the figures on soft tiles. The colour is the same in all schemes, because the tile tells the meaning.
 const FIGURE_HEIGHT: f32 = 0.46;
 const FIGURE_COLOUR: Color = Color::srgba(1.0, 0.98, 0.90, 0.97);
 /// Place and size of the small crosshair on a square from which the unit can fire.
-const SIGHT_PLACE: Vec2 = Vec2::new(0.27, 0.27);
-const SIGHT_RADIUS: f32 = 0.09;
+const SIGHT_PLACE: Vec2 = Vec2::new(0.29, 0.29);
+const SIGHT_RADIUS: f32 = 0.105;
 
 /// The kind of mark of a square in reach.
 const fn reach_mark(name: &'static str, draw: DrawMark) -> MarkKind {
@@ -34,16 +31,16 @@ const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here. The figure is the number of steps.
 pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
-    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, '1')),
-    reach_mark("tank-chess/reach-2", |flat| reach_square(flat, '2')),
-    reach_mark("tank-chess/reach-3", |flat| reach_square(flat, '3')),
-    reach_mark("tank-chess/reach-4", |flat| reach_square(flat, '4')),
-    reach_mark("tank-chess/reach-5", |flat| reach_square(flat, '5')),
+    reach_mark("tank-chess/reach-1", |flat| steps(flat, '1')),
+    reach_mark("tank-chess/reach-2", |flat| steps(flat, '2')),
+    reach_mark("tank-chess/reach-3", |flat| steps(flat, '3')),
+    reach_mark("tank-chess/reach-4", |flat| steps(flat, '4')),
+    reach_mark("tank-chess/reach-5", |flat| steps(flat, '5')),
 ];
 /// The unit can reverse to this square, and can do nothing else in this move but fire: two triangles that point backwards.
 pub(super) static REVERSE: MarkKind =
     MarkKind::possible_action("tank-chess/reverse", Meaning::Move, REACH_COLOUR, |flat| {
-        [-0.17, 0.07].into_iter().fold(reach_tile(flat), |flat, base| {
+        [-0.17, 0.07].into_iter().fold(flat.in_ink(FIGURE_COLOUR), |flat, base| {
             flat.triangle([Vec2::new(0.0, base + 0.2), Vec2::new(0.2, base), Vec2::new(-0.2, base)])
         })
     })
@@ -51,11 +48,10 @@ pub(super) static REVERSE: MarkKind =
 /// The unit can destroy an enemy from this square: a small crosshair in the corner, beside the figure.
 pub(super) static FIRING_SQUARE: MarkKind =
     MarkKind::possible_action("tank-chess/firing-square", Meaning::Attack, FIRE_COLOUR, |flat| {
-        let flat = flat.with_fine_border();
         let hair = |n: u8| Vec2::from_angle(f32::from(n) * std::f32::consts::FRAC_PI_2);
-        let dot = flat.disc_at(SIGHT_PLACE, 0.03);
-        (0..4).fold(dot.ring_at(SIGHT_PLACE, SIGHT_RADIUS, 0.035), |flat, n| {
-            flat.bar(SIGHT_PLACE + hair(n) * 0.10, SIGHT_PLACE + hair(n) * 0.165, 0.035)
+        let dot = flat.disc_at(SIGHT_PLACE, 0.035);
+        (0..4).fold(dot.ring_at(SIGHT_PLACE, SIGHT_RADIUS, 0.05), |flat, n| {
+            flat.bar(SIGHT_PLACE + hair(n) * 0.12, SIGHT_PLACE + hair(n) * 0.18, 0.05)
         })
     })
     .upright();
@@ -171,7 +167,8 @@ fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
     let edge = options.exit().map(|(edge, _)| edge);
     let elsewhere = |square| square != options.piece.square && Some(square) != edge;
     let squares = options.reachable_squares().into_iter().filter(|stance| elsewhere(stance.square));
-    let mut marks: Vec<Mark> = squares.map(|stance| reach_mark_of(options, stance)).collect();
+    let marked = |stance: Stance| [Mark::new(stance.square, &REACH_TILE), reach_mark_of(options, stance)];
+    let mut marks: Vec<Mark> = squares.flat_map(marked).collect();
     let attacks = options.attacks();
     let mut firing: Vec<Square> = attacks.iter().map(|attack| attack.stance.square).collect();
     let mut enemies: Vec<Square> = attacks.iter().map(|attack| attack.target.square).collect();
@@ -223,14 +220,9 @@ fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance
     marks
 }
 
-/// A soft tile.
-fn reach_tile(flat: FlatShape) -> FlatShape {
-    flat.tile(REACH_TILE, REACH_TINT).in_ink(FIGURE_COLOUR)
-}
-
-/// A soft tile with the number of steps.
-fn reach_square(flat: FlatShape, number: char) -> FlatShape {
-    figure(reach_tile(flat), number, FIGURE_HEIGHT)
+/// The number of steps, which stands on a soft tile.
+fn steps(flat: FlatShape, number: char) -> FlatShape {
+    figure(flat.in_ink(FIGURE_COLOUR), number, FIGURE_HEIGHT)
 }
 
 /// A whole ring with a bar across, which stands for armour that holds.

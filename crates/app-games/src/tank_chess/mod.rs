@@ -42,3 +42,4 @@ pub use tabletop::TABLETOP;
 
 pub(crate) use inspector::inspect;
 pub(crate) use rulebook::illustration;
+pub(crate) use wreck_history::captured_pieces_at;

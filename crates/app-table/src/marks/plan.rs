@@ -6,7 +6,7 @@ use cannon_app_base::common::marks::Mark;
 
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::study::StudyPointers;
-use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, THREAT};
+use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, REACH_TILE, THREAT};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
 use cannon_app_games::TablePosition;
@@ -74,7 +74,9 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         if inputs.settings.show_movable && inputs.selection.choice().is_none() {
             marks.extend(inputs.position.movable_pieces().into_iter().map(|at| Mark::new(at, &MOVABLE)));
         }
-        marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
+        let has_tile = |at: Spot| inputs.overlay_marks.iter().chain(inputs.danger_marks).any(|mark| mark.at == at);
+        let actions = inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions);
+        marks.extend(actions.into_iter().filter(|mark| mark.kind != &REACH_TILE || !has_tile(mark.at)));
         marks.extend(aimed);
         marks.extend(inputs.hint.into_iter().flat_map(endpoint_marks));
     }

@@ -125,6 +125,12 @@ pub static LAST_HIT: MarkKind = last_action_mark("last-hit", |flat| {
     })
 });
 
+/// A place in reach: a soft tile under the mark of the action there. It gives way to the tiles of danger and of board overlays.
+pub static REACH_TILE: MarkKind =
+    MarkKind::new("reach-tile", Meaning::Move, (Color::srgba(0.36, 0.95, 0.42, 0.95), layer::DANGER), |flat| {
+        flat.tile(0.44, 0.30)
+    });
+
 /// A piece that the enemy could take next turn.
 pub static THREAT: MarkKind =
     MarkKind::new("threat", Meaning::Danger, (WARNING_COLOUR, layer::THREAT), add_warning_ring);
