@@ -148,10 +148,9 @@ fn dragged_piece_settles_where_it_is_put_down() {
     table.frames(30);
     table.release();
     assert_eq!(table.game().timeline().ply(), 1);
-    assert!(
-        (place_of(&mut table, "c5") - target).with_y(0.0).length() < 0.2,
-        "it does not go back to start from there"
-    );
+    let coming_down = place_of(&mut table, "c5");
+    let is_over_target = (coming_down - target).with_y(0.0).length() < 0.2;
+    assert!(is_over_target, "it does not go back to start from there: {coming_down}");
     table.frames(15);
     assert!(place_of(&mut table, "c5").abs_diff_eq(target, 1e-4) && !table.resource::<Effects>().is_active());
     // A capture has its animation, although it was dragged.

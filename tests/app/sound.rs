@@ -146,7 +146,7 @@ fn soldiers_that_become_a_cannon_click_once_they_stand() {
     play(&mut table, "a2a3");
     table.frames(2);
     assert!(clicks(&table) == 0 && !is_band_shown(&table), "the soldier is still on its way");
-    finish_effects(&mut table);
+    table.wait_until("the click", |table| clicks(table) > 0);
     assert!(clicks(&table) == 1 && is_band_shown(&table));
     table.frames(100);
     assert!(clicks(&table) == 1 && !is_band_shown(&table), "the band stays for a moment");

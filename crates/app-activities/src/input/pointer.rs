@@ -98,7 +98,7 @@ pub(super) fn on_drag_start(drag: On<Pointer<DragStart>>, mut gestures: BoardGes
 
 /// Notes where the pointer is during a drag, also beside the board.
 pub(super) fn on_drag(drag: On<Pointer<Drag>>, mut selection: ResMut<Selection>) {
-    if drag.button == PointerButton::Primary && selection.dragged.is_some() {
+    if drag.button == PointerButton::Primary && selection.trail.is_active() {
         selection.drag_pointer = Some(drag.pointer_location.position);
     }
 }
