@@ -12,9 +12,9 @@ use cannon_rules::cannon::{Action, Cannon, Point, Position};
 use cannon_rules::{Game, Side};
 
 /// Width of a band.
-const BAND_WIDTH: f32 = 0.15;
+const BAND_WIDTH: f32 = 0.12;
 /// Colour of a band at rest, which is there all the time and must not disturb.
-const BAND_COLOUR: Color = Color::srgba(1.0, 0.74, 0.34, 0.62);
+const BAND_COLOUR: Color = Color::srgba(1.0, 0.74, 0.34, 0.80);
 
 /// Half of the band between two neighbouring pieces: it leads from a piece half the way to the next.
 const fn band(name: &'static str, draw: DrawMark) -> MarkKind {

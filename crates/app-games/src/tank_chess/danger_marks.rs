@@ -12,7 +12,7 @@ use cannon_rules::tank_chess::{Action, Position, Square, Stance};
 /// Half the width of a tile, and of the line along the edge of a clear tile, with the width of the line.
 const TILE: f32 = 0.47;
 const FRAME: f32 = 0.44;
-const FRAME_WIDTH: f32 = 0.025;
+const FRAME_WIDTH: f32 = 0.045;
 /// Width of the stripes of a hatched tile, and of the gaps between them.
 const HATCHING: [f32; 2] = [0.10, 0.10];
 /// Opacity of a tile that is filled.

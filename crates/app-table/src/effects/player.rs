@@ -9,13 +9,14 @@ use cannon_app_base::common::{FrameRequest, PlayAnimations, request_frames};
 use cannon_app_base::common::animation::Celebration;
 
 use super::animation_preview::{self, AnimationPreview};
+use super::carried::{Carried, moves_one_piece};
 use super::particles::{Particle, ParticleSpawner};
 use super::playback::{Playback, PropQuery};
 use super::props::PropBody;
 use super::skip_input::read_skip_input;
 use super::{EffectTime, flash_limit};
 use crate::loading_screen;
-use crate::pieces::{BoardViewEvent, Carried, OnSpot, Part, PieceAssets, moves_one_piece};
+use crate::pieces::{BoardViewEvent, OnSpot, Part, PieceAssets};
 use cannon_app_activities::input::{ReadKeys, Selection};
 use cannon_app_base::common::animation::ActionAnimation;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};

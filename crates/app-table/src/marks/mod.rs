@@ -141,7 +141,7 @@ fn sync_marks(
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
-            MeshMaterial3d(assets.material.clone()),
+            MeshMaterial3d(assets.material(mark.kind)),
             Transform::from_translation(layout.world_position(mark.at) + Vec3::Y * height).with_rotation(rotation),
         ));
         if mark.kind.is_visible_through_pieces {

@@ -19,7 +19,7 @@ const SIZE: f32 = 0.55;
 const FROM_FRAME: f32 = 0.34;
 const FROM_CORNER: f32 = 0.30;
 /// Distance between neighbours in the row.
-const SPACING: f32 = 0.44;
+const SPACING: f32 = 0.48;
 /// Width of the shadow under a piece, relative to its footprint, and its height above the table.
 const SHADOW_SPREAD: f32 = 1.5;
 const SHADOW_HEIGHT: f32 = 0.006;

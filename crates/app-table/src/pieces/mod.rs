@@ -6,8 +6,8 @@
 //! The other files give the entities a body. A [`MeshSource`](cannon_app_base::common::pieces::MeshSource) names a model file, which
 //! [`model`] and [`load`] read, or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and
 //! [`palette`] creates the materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
-//! is an entity that animations may move. [`lift`] raises the piece under the pointer, [`carried`] moves the piece in the player's
-//! hand, and [`blob_shadow`] draws the shadows. [`captured`] has the pieces beside the board.
+//! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
+//! [`captured`] has the pieces beside the board.
 //! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
 //! pieces; [`signs`] has what they share. [`idle`] plays idle animations, and [`running_gear`] animates tracks and wheels.
 
@@ -22,7 +22,6 @@ mod badges;
 mod blob_shadow;
 mod body;
 mod captured;
-mod carried;
 #[cfg(any(test, feature = "checks"))]
 pub mod form_geometry;
 mod ground;
@@ -45,8 +44,6 @@ mod tests;
 pub use assets::PieceAssets;
 pub use body::Body;
 pub use captured::{CapturedPiece, captured_plugin};
-pub(crate) use carried::moves_one_piece;
-pub use carried::{Carried, carried_plugin};
 pub use ground::Ground;
 pub use idle::IdleAnimationState;
 pub use part::Part;

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::OnSpot;
-use crate::effects::Effects;
+use super::Effects;
+use crate::pieces::OnSpot;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::animation::sequence::Animation;
 use cannon_app_base::common::board::{BoardLayout, Spot};
@@ -32,7 +32,7 @@ const SETTLE_TIME: f32 = 0.16;
 
 /// The piece that is being carried, or that comes down.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Carried(Option<Carry>);
+pub(super) struct Carried(Option<Carry>);
 
 #[derive(Clone, Copy, Debug)]
 struct Carry {
@@ -46,7 +46,7 @@ struct Carry {
 impl Carried {
     /// The animation of a plain move whose piece the player has just put down at its destination: the piece settles there. `None` for a piece
     /// that was not carried there.
-    pub(crate) fn settling(
+    pub(super) fn settling(
         &self,
         piece: Option<Entity>,
         state: &PieceState,
@@ -142,7 +142,7 @@ fn point_over_board(
 }
 
 /// Whether an action changes nothing on the board but the place of one piece. Only such an action can be shown by putting the piece down.
-pub(crate) fn moves_one_piece(
+pub(super) fn moves_one_piece(
     before: &[(Spot, PieceState)],
     after: &[(Spot, PieceState)],
     effect: PieceEffect,
