@@ -77,7 +77,7 @@ fn pieces_that_can_act_are_marked_if_the_player_wants_it() {
         let inputs = MarkInputs {
             position,
             last_action: &[],
-            pointers: &[],
+            pointers: None,
             is_review: false,
             best_action: None,
             is_at_rest: true,
@@ -86,6 +86,7 @@ fn pieces_that_can_act_are_marked_if_the_player_wants_it() {
             settings: table.resource::<Settings>(),
             overlay_marks: &[],
             danger_marks: &[],
+            side_with_bands: None,
             hint: None,
         };
         plan::marks(&inputs).iter().filter(|mark| *mark.kind == MOVABLE).count()

@@ -1,10 +1,14 @@
 //! Tests of selecting and playing with the pointer.
 
 use bevy::input::keyboard::KeyCode;
-use bevy::math::Vec3;
+use bevy::prelude::*;
 use cannon_app_activities::input::Selection;
+use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_base::settings::{AnimationSpeed, Settings};
 use cannon_app_base::states::Menu;
+use cannon_app_table::effects::{self, Effects};
+use cannon_app_table::pieces::OnSpot;
 use cannon_rules::Game;
 
 use crate::harness::{TestTable, parse_point, parse_point_spot};
@@ -101,6 +105,62 @@ fn dragging_plays_and_a_short_drag_selects() {
     assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("c4-d5"));
     table.drag("b7", "b7");
     assert_eq!(table.resource::<Selection>().selected(), Some(parse_point_spot("b7")));
+}
+
+/// The place in the world of the piece on a point.
+fn place_of(table: &mut TestTable, point: &str) -> Vec3 {
+    let spot = parse_point_spot(point);
+    let mut pieces = table.app.world_mut().query::<(&OnSpot, &Transform)>();
+    let found = pieces.iter(table.app.world()).find(|(at, _)| at.0 == spot).map(|(_, transform)| transform.translation);
+    found.expect("a piece")
+}
+
+#[test]
+fn dragged_piece_follows_the_pointer_and_returns_when_it_is_refused() {
+    let mut table = opening_table();
+    let layout = *table.resource::<BoardLayout>();
+    let [home, aside] = ["c4", "c6"].map(|point| layout.world_position(parse_point_spot(point)));
+    table.move_pointer_to("c4");
+    table.press();
+    table.move_pointer_to("c5");
+    table.move_pointer_to("c6");
+    table.frames(30);
+    let carried = place_of(&mut table, "c4");
+    assert!(carried.y > 0.3 && (carried - aside).with_y(0.0).length() < 0.1, "{carried} is over c6");
+    table.release();
+    assert_eq!(table.game().timeline().ply(), 0, "two points are too far");
+    assert!(place_of(&mut table, "c4").distance(home) > 0.5, "it flies back");
+    table.frames(120);
+    assert_eq!(place_of(&mut table, "c4"), home);
+}
+
+#[test]
+fn dragged_piece_settles_where_it_is_put_down() {
+    let mut table = TestTable::with_plugins(
+        MatchSetup { position: Some(OPENING.to_owned()), ..MatchSetup::default() },
+        effects::plugin,
+    );
+    table.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Normal;
+    let target = table.resource::<BoardLayout>().world_position(parse_point_spot("c5"));
+    table.move_pointer_to("c4");
+    table.press();
+    table.move_pointer_to("c5");
+    table.frames(30);
+    table.release();
+    assert_eq!(table.game().timeline().ply(), 1);
+    let coming_down = place_of(&mut table, "c5");
+    let is_over_target = (coming_down - target).with_y(0.0).length() < 0.2;
+    assert!(is_over_target, "it does not go back to start from there: {coming_down}");
+    table.frames(15);
+    assert!(place_of(&mut table, "c5").abs_diff_eq(target, 1e-4) && !table.resource::<Effects>().is_active());
+    // A capture has its animation, although it was dragged.
+    table.click("b7");
+    table.click("b6");
+    table.wait_until("the end of the step", |table| !table.resource::<Effects>().is_active());
+    table.drag("c5", "b6");
+    assert_eq!(table.game().timeline().ply(), 3);
+    table.frames(20);
+    assert!(table.resource::<Effects>().is_active());
 }
 
 #[test]

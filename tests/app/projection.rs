@@ -1,6 +1,8 @@
 //! Tests that the entities on the table always equal the position at the shown ply.
 
 use cannon_app_base::play::{MatchSetup, Request};
+use cannon_app_table::pieces::CapturedPiece;
+use cannon_rules::Side;
 use proptest::prelude::*;
 
 use crate::harness::TestTable;
@@ -83,4 +85,36 @@ fn showing_a_position_a_thousand_plies_away_updates_all_entities() {
     table.request(Request::ViewLive);
     assert_eq!(table.board_view_ply(), table.game().timeline().ply());
     assert_eq!(table.shown_pieces(), table.expected_pieces());
+}
+
+/// The sides of the captured pieces beside the board.
+fn captured(table: &mut TestTable) -> Vec<Side> {
+    let mut captured = table.app.world_mut().query::<&CapturedPiece>();
+    let mut sides: Vec<Side> = captured.iter(table.app.world()).map(|piece| piece.side).collect();
+    sides.sort_unstable();
+    sides
+}
+
+#[test]
+fn captured_pieces_follow_the_shown_position() {
+    let position = "4L5/10/10/10/4l5/4d5/10/10/10/4D5 d";
+    let mut table = TestTable::new(MatchSetup { position: Some(position.to_owned()), ..MatchSetup::default() });
+    assert!(captured(&mut table).is_empty());
+    let capture = table.game().timeline().read_action("e5e6").expect("readable");
+    table.request(Request::Play { action: capture, animation_variant: None });
+    table.frames(1);
+    assert_eq!(captured(&mut table), [Side::North]);
+    table.request(Request::ViewPly(0));
+    table.frames(1);
+    assert!(captured(&mut table).is_empty(), "it was not captured yet");
+    table.request(Request::ViewLive);
+    table.frames(1);
+    assert_eq!(captured(&mut table), [Side::North]);
+    table.request(Request::Undo);
+    table.frames(1);
+    assert!(captured(&mut table).is_empty());
+    table.request(Request::Redo);
+    table.request(Request::Restart);
+    table.frames(1);
+    assert!(captured(&mut table).is_empty(), "a new game begins without captures");
 }

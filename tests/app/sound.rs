@@ -14,6 +14,7 @@ use cannon_app_games::{cannon as cannon_game, tank_chess};
 use cannon_app_table::audio::{AudioEngine, OutputMode, SoundPlugin};
 use cannon_app_table::effects;
 use cannon_app_table::effects::{Effects, SkipAnimation};
+use cannon_app_table::marks::NewFormations;
 use cannon_rules::GameId;
 use cannon_rules::record::{Players, Seat, Style};
 use cannon_rules::timeline::HouseRules;
@@ -133,6 +134,31 @@ fn energy(samples: &[f32]) -> f32 {
 
 fn voice_count(table: &mut TestTable) -> usize {
     table.app.world_mut().resource_mut::<AudioEngine>().voice_count()
+}
+
+#[test]
+fn soldiers_that_become_a_cannon_click_once_they_stand() {
+    let position = "4L5/10/10/10/10/10/10/1dd7/d9/4D5 d";
+    let clicks =
+        |table: &TestTable| heard_sounds(table).into_iter().filter(|sound| *sound == cannon_game::sounds::FORM).count();
+    let is_band_shown = |table: &TestTable| !table.resource::<NewFormations>().ends().is_empty();
+    let mut table = cannon_table(Some(position));
+    play(&mut table, "a2a3");
+    table.frames(2);
+    assert!(clicks(&table) == 0 && !is_band_shown(&table), "the soldier is still on its way");
+    table.wait_until("the click", |table| clicks(table) > 0);
+    assert!(clicks(&table) == 1 && is_band_shown(&table));
+    table.frames(100);
+    assert!(clicks(&table) == 1 && !is_band_shown(&table), "the band stays for a moment");
+
+    let mut still = cannon_table(Some(position));
+    still.app.world_mut().resource_mut::<Settings>().animation = AnimationSpeed::Off;
+    play(&mut still, "a2a3");
+    still.frames(2);
+    assert!(clicks(&still) == 1 && is_band_shown(&still), "without animation as well");
+    still.request(Request::Undo);
+    still.frames(2);
+    assert!(!is_band_shown(&still), "undo takes the band away");
 }
 
 #[test]

@@ -151,6 +151,21 @@ def drill(rng, _):
     return in_room(out, "table")
 
 
+@sound("form", -20)
+def form(rng, _):
+    """Three soldiers become a cannon: a bolt slides, a latch of bronze snaps shut, and the barrel rings briefly."""
+    out = silence(1.1)
+    slide = band_noise(rng, 0.09, 1800, 7000, 1) * hill(0.09, 0.07, 0.02)
+    add(out, 0.0, slide, 0.10)
+    # Three clicks, the last of which is the latch.
+    for at, pitch, gain in ((0.05, 1750, 0.35), (0.13, 1980, 0.45), (0.22, 1480, 1.0)):
+        add(out, at, struck(rng, "steel", pitch, 0.3, 0.16, 1.4), 0.34 * gain)
+        add(out, at, knock(rng, 0.06, 1400, 7000, 0.004), 0.5 * gain)
+    add(out, 0.222, struck(rng, "brass", 930, 0.8, 0.6), 0.30)
+    add(out, 0.222, struck(rng, "board", 240, 0.3, 0.8), 0.4)
+    return in_room(out, "table")
+
+
 @sound("gun-roll", -24)
 def gun_roll(rng, _):
     """A field gun rolls into position: iron tyres on the board, an axle and harness."""

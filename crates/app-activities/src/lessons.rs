@@ -137,6 +137,10 @@ impl StudyRun for LessonRun {
         };
         places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
     }
+
+    fn armour(&self) -> Vec<Spot> {
+        self.session.armour().iter().map(|place| Spot::new(place.file, place.rank)).collect()
+    }
 }
 
 /// The index of a lesson of a game by its identifier.

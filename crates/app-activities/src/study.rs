@@ -32,8 +32,8 @@ pub enum StudyRequest {
     Play(PackedAction),
     /// Take the last action back.
     TakeBack,
-    /// Point at these places at once, and at no others.
-    Point(Vec<Spot>),
+    /// Point at places at once, and at no others.
+    Point(StudyPointers),
 }
 
 /// The requests that wait for the table.
@@ -43,14 +43,24 @@ pub struct StudyPlayback {
     pause: Duration,
 }
 
-/// The places at which a study points.
+/// What a study points out on the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct StudyPointers(pub Vec<Spot>);
+pub struct StudyPointers {
+    /// The places at which it points.
+    pub places: Vec<Spot>,
+    /// The places of units whose armour it shows.
+    pub armour: Vec<Spot>,
+}
 
 /// A run of studies on the table, such as a lesson or a puzzle.
 pub trait StudyRun: Send + Sync + 'static {
     /// The places at which the run points.
     fn pointers(&self) -> Vec<Spot>;
+
+    /// The places of units whose armour the run shows.
+    fn armour(&self) -> Vec<Spot> {
+        Vec::new()
+    }
 }
 
 /// The run of a kind that is on the table.
@@ -103,7 +113,8 @@ pub fn update_pointers<R: StudyRun>(
 ) {
     let is_running = study.run.is_some();
     if study.is_changed() && (is_running || *was_running) {
-        requests.write(StudyRequest::Point(study.run().map(R::pointers).unwrap_or_default()));
+        let pointers = |run: &R| StudyPointers { places: run.pointers(), armour: run.armour() };
+        requests.write(StudyRequest::Point(study.run().map(pointers).unwrap_or_default()));
         *was_running = is_running;
     }
 }
@@ -146,8 +157,8 @@ fn play_back(
         playback.waiting.clear();
     }
     for request in requests.read() {
-        if let StudyRequest::Point(spots) = request {
-            pointers.set_if_neq(StudyPointers(spots.clone()));
+        if let StudyRequest::Point(wanted) = request {
+            pointers.set_if_neq(wanted.clone());
             continue;
         }
         if matches!(request, StudyRequest::Begin(_)) {

@@ -8,7 +8,7 @@
 use serde_json::Value;
 
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::common::pieces::{PieceModel, PieceState};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_rules::any::AnyTimeline;
@@ -58,6 +58,15 @@ pub fn piece_states_at(timeline: &AnyTimeline, ply: usize) -> Option<Vec<(Spot, 
     match timeline {
         AnyTimeline::Cannon(game) => Some(game.position_at(ply)?.piece_states()),
         AnyTimeline::TankChess(game) => tank_chess::piece_states_at(game, ply),
+    }
+}
+
+/// The pieces that were captured before a ply of any game and are no longer on the board, each with its owner, in the order of their capture.
+/// A unit whose wreck stays on the board is not among them, nor is a piece that has left the board by itself.
+pub fn captured_pieces_at(timeline: &AnyTimeline, ply: usize) -> Vec<(Side, &'static PieceModel)> {
+    match timeline {
+        AnyTimeline::Cannon(game) => cannon::captured_pieces_at(game, ply),
+        AnyTimeline::TankChess(game) => tank_chess::captured_pieces_at(game, ply),
     }
 }
 

@@ -46,6 +46,31 @@ pub trait Presentation {
         Vec::new()
     }
 
+    /// Marks under the formations of a side, which are pieces that act together, such as the soldiers of its cannons. Empty in games without
+    /// formations.
+    fn formation_marks(&self, side: Side) -> Vec<Mark> {
+        let _ = side;
+        Vec::new()
+    }
+
+    /// The formations that an action makes when it is played in this position, each from its rear end to its front end.
+    fn new_formations(&self, action: PackedAction) -> Vec<[Spot; 2]> {
+        let _ = action;
+        Vec::new()
+    }
+
+    /// Marks around the piece at which the chosen piece aims, while the player points at `focus`. Empty in games without such marks.
+    fn aim_marks(&self, choice: &Choice, focus: Option<Spot>) -> Vec<Mark> {
+        let _ = (choice, focus);
+        Vec::new()
+    }
+
+    /// Marks of how well the piece on `spot` is protected from the enemy. Empty in games without armour.
+    fn armour_marks(&self, spot: Spot) -> Vec<Mark> {
+        let _ = spot;
+        Vec::new()
+    }
+
     /// A preview of the action that would follow from the choice, at `focus` if the player points at a spot: paths, trajectories and the
     /// stance of the piece. Trajectories end at the height of the pieces of `set`.
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, set: PieceSet) -> Overlay;

@@ -53,6 +53,8 @@ pub struct Tabletop {
     pub sounds: &'static [Sound],
     /// The sounds of the warnings, by message identifier. Warnings without an entry are silent.
     pub warning_sounds: &'static [(&'static str, Sound)],
+    /// The sound of pieces that become a formation. `None` in games without formations.
+    pub formation_sound: Option<Sound>,
     /// The surface of the board.
     pub surface: BoardSurface,
     /// The side with the light pieces.

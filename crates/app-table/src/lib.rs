@@ -54,9 +54,9 @@ impl Plugin for CorePlugin {
             ),
             board::layout_plugin,
             input::plugin,
-            pieces::projection_plugin,
+            (pieces::projection_plugin, pieces::captured_plugin, effects::carried_plugin),
             marks::board_overlay_plugin,
-            marks::danger_plugin,
+            (marks::danger_plugin, marks::formations_plugin),
             persistence::plugin,
         ));
     }

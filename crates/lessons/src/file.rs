@@ -69,6 +69,8 @@ pub(crate) struct FileBeat {
     #[serde(default)]
     pub(crate) marks: Vec<String>,
     #[serde(default)]
+    pub(crate) armour: Vec<String>,
+    #[serde(default)]
     pub(crate) action: Option<String>,
 }
 
@@ -83,6 +85,8 @@ pub(crate) struct FileTurn {
     /// The places at which the hint points; the places of the first solution if missing.
     #[serde(default)]
     pub(crate) hint: Vec<String>,
+    #[serde(default)]
+    pub(crate) armour: Vec<String>,
     #[serde(default)]
     pub(crate) replies: Vec<String>,
 }

@@ -46,6 +46,8 @@ pub struct Beat {
     pub text: Message,
     /// Places to point at meanwhile.
     pub marks: Vec<Place>,
+    /// Places of units whose armour is shown meanwhile.
+    pub armour: Vec<Place>,
     /// The action that ends the beat, if there is one.
     pub action: Option<PackedAction>,
 }
@@ -77,6 +79,8 @@ pub struct Turn {
     pub wrong: Vec<WrongAction>,
     /// Places at which the hint points.
     pub hint: Vec<Place>,
+    /// Places of units whose armour is shown during the turn.
+    pub armour: Vec<Place>,
     /// Replies of the opponent before the next turn: the first legal one is played. Empty in the last turn.
     pub replies: Vec<PackedAction>,
 }

@@ -115,12 +115,13 @@ impl Reader {
     /// Reads a beat and plays its action.
     fn beat(&self, beat: FileBeat, timeline: &mut AnyTimeline) -> Result<Beat, Fault> {
         let marks = Reader::places(timeline, &beat.marks).map_err(|fault| (".marks".to_owned(), fault))?;
+        let armour = Reader::places(timeline, &beat.armour).map_err(|fault| (".armour".to_owned(), fault))?;
         let action = beat.action.map(|text| legal_action(timeline, &text)).transpose();
         let action = action.map_err(|fault| (".action".to_owned(), fault))?;
         if let Some(action) = action {
             check::play(timeline, action).map_err(|fault| (".action".to_owned(), fault))?;
         }
-        Ok(Beat { text: Message::new(beat.text), marks, action })
+        Ok(Beat { text: Message::new(beat.text), marks, armour, action })
     }
 
     fn task(&self, task: FileTask) -> Result<Task, Fault> {
@@ -162,7 +163,9 @@ impl Reader {
         } else {
             Reader::places(timeline, &turn.hint).map_err(|fault| (".hint".to_owned(), fault))?
         };
-        let mut turn_read = Turn { text: Message::new(turn.text), goal, solutions, wrong, hint, replies: Vec::new() };
+        let armour = Reader::places(timeline, &turn.armour).map_err(|fault| (".armour".to_owned(), fault))?;
+        let text = Message::new(turn.text);
+        let mut turn_read = Turn { text, goal, solutions, wrong, hint, armour, replies: Vec::new() };
         check::check_turn(timeline, &turn_read)?;
         check::play(timeline, turn_read.solutions[0]).map_err(|fault| (".solutions[0]".to_owned(), fault))?;
         if turn.replies.is_empty() != is_last || turn.replies.len() > MAX_ENTRIES {

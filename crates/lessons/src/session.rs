@@ -167,6 +167,15 @@ impl LessonSession {
         }
     }
 
+    /// The places of the units whose armour is shown now.
+    pub fn armour(&self) -> &[Place] {
+        match (self.lesson.steps.get(self.step), self.cursor) {
+            (Some(Step::Scene(scene)), Cursor::At(at)) => scene.beats.get(at).map_or(&[], |beat| &beat.armour),
+            (Some(Step::Task(task)), Cursor::At(at)) => task.turns.get(at).map_or(&[], |turn| &turn.armour),
+            _ => &[],
+        }
+    }
+
     /// The actions that are stored as solutions of the current turn, the model solution first; none in other stages.
     pub fn solutions(&self) -> &[PackedAction] {
         self.current_turn().map_or(&[], |(task, at)| &task.turns[at].solutions)

@@ -71,6 +71,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(pointer::on_press)
         .add_observer(pointer::on_click)
         .add_observer(pointer::on_drag_start)
+        .add_observer(pointer::on_drag)
         .add_observer(pointer::on_drag_drop)
         .add_observer(pointer::on_drag_end)
         .add_systems(

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use bevy::ecs::system::SystemParam;
-use bevy::picking::events::{Click, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer, Press};
+use bevy::picking::events::{Click, Drag, DragDrop, DragEnd, DragStart, Move, Out, Over, Pointer, Press};
 use bevy::picking::pointer::PointerButton;
 use bevy::prelude::*;
 
@@ -92,6 +92,14 @@ pub(super) fn on_drag_start(drag: On<Pointer<DragStart>>, mut gestures: BoardGes
         && let Some(position) = drag.hit.position
     {
         gestures.selection.trail = Trail::starting_at(position);
+        gestures.selection.drag_pointer = Some(drag.pointer_location.position);
+    }
+}
+
+/// Notes where the pointer is during a drag, also beside the board.
+pub(super) fn on_drag(drag: On<Pointer<Drag>>, mut selection: ResMut<Selection>) {
+    if drag.button == PointerButton::Primary && selection.trail.is_active() {
+        selection.drag_pointer = Some(drag.pointer_location.position);
     }
 }
 

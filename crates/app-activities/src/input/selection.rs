@@ -21,6 +21,8 @@ pub struct Selection {
     pub(super) cursor: Option<Spot>,
     /// The piece being dragged, and whether it was selected before.
     pub(super) dragged: Option<(Spot, bool)>,
+    /// The place of the pointer in the window during a drag, in logical pixels.
+    pub(super) drag_pointer: Option<Vec2>,
     /// The path of the drag over the board.
     pub(super) trail: Trail,
     /// The number of the situation on the board. A situation is the position, the screen and the menu that the player sees. Escape begins a
@@ -78,6 +80,11 @@ impl Selection {
     /// The spot of the piece being dragged.
     pub fn dragged(&self) -> Option<Spot> {
         self.dragged.map(|(spot, _)| spot)
+    }
+
+    /// The place of the pointer in the window while a piece is being dragged, in logical pixels.
+    pub fn drag_pointer(&self) -> Option<Vec2> {
+        self.dragged.and(self.drag_pointer)
     }
 
     /// The direction of the drag at its end. `None` without a drag, or if the drag is too short.

@@ -115,6 +115,8 @@ pub struct Settings {
     pub show_threats: bool,
     /// Whether squares in reach are marked by the danger there (key D).
     pub show_danger: bool,
+    /// Whether bands lie under the player's cannons.
+    pub show_cannons: bool,
     /// Whether a card beside the board describes what is under the pointer.
     pub show_inspector: bool,
     /// Whether the panel beside the board is closed.
@@ -222,6 +224,7 @@ impl Default for Settings {
             show_actions: true,
             show_threats: false,
             show_danger: false,
+            show_cannons: true,
             show_inspector: true,
             fold_panel: true,
             panel_left: false,

@@ -4,22 +4,33 @@ use super::board_geometry::LAYOUT;
 use super::pieces::{SOLDIER, TOWN};
 use crate::BoardGame;
 use cannon_app_base::common::board::{BoardLayout, Heading, Spot};
-use cannon_app_base::common::pieces::{PieceEffect, PieceState};
+use cannon_app_base::common::pieces::{PieceEffect, PieceModel, PieceState};
 use cannon_rules::cannon::{Action, PieceKind, Point, Position};
+use cannon_rules::timeline::Timeline;
 use cannon_rules::{Action as _, PackedAction, Side};
 
 /// The pieces of a board, which need not show a valid position.
 pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>) -> Vec<(Spot, PieceState)> {
     let figure = |point: Point| {
         let (side, kind) = piece_at(point)?;
-        let model = match kind {
-            PieceKind::Soldier => &SOLDIER,
-            PieceKind::Town => &TOWN,
-        };
         let heading = Heading::forward(side);
-        Some((point.into(), PieceState { side, model, heading, lifts_on_hover: true, is_afloat: false }))
+        Some((point.into(), PieceState { side, model: model(kind), heading, lifts_on_hover: true, is_afloat: false }))
     };
     Point::all().filter_map(figure).collect()
+}
+
+/// The pieces that were captured or shot before a ply.
+pub(crate) fn captured_pieces_at(timeline: &Timeline<Position>, ply: usize) -> Vec<(Side, &'static PieceModel)> {
+    let actions = timeline.actions().iter().enumerate().take(ply);
+    let victims = actions.filter_map(|(nth, action)| timeline.position_at(nth)?.piece_at(action.target()));
+    victims.map(|(side, kind)| (side, model(kind))).collect()
+}
+
+fn model(kind: PieceKind) -> &'static PieceModel {
+    match kind {
+        PieceKind::Soldier => &SOLDIER,
+        PieceKind::Town => &TOWN,
+    }
 }
 
 impl BoardGame for Position {

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::formations::BANDS;
 use super::input::SoldierChoice;
 use super::options::options_of;
 use cannon_app_base::common::board::Heading;
@@ -49,6 +50,7 @@ pub(super) static LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&SHIFT], text: "legend-shift" },
     LegendEntry { kinds: &[&SHOT], text: "legend-shot" },
     LegendEntry { kinds: &[&PLACE], text: "legend-place" },
+    LegendEntry { kinds: &[&BANDS[0], &BANDS[1]], text: "legend-cannons" },
 ];
 
 /// The marks of the possible placements of the town, or of the actions of the selected soldier.

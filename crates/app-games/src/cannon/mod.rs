@@ -2,7 +2,7 @@
 //!
 //! - [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of the same names, and [`tabletop`] has the constants.
 //! - [`board_geometry`] converts points to spots, and [`pieces`] has the models of soldiers, towns and the gun, with their [`paints`].
-//! - [`options`] lists the actions of a soldier, and [`marks`] draws them.
+//! - [`options`] lists the actions of a soldier, and [`marks`] draws them. [`formations`] finds the cannons.
 //! - [`animations`] animates actions with the game's [`sounds`]; shots fly along a [`trajectory`].
 //! - [`ruleset`] is a part of the New game screen, and the [`position_editor`] makes positions.
 //! - The [`inspector`] describes pieces, and [`rulebook`] explains the game.
@@ -10,6 +10,7 @@
 mod animations;
 mod board_game;
 mod board_geometry;
+mod formations;
 mod input;
 mod inspector;
 mod marks;
@@ -30,5 +31,6 @@ pub use input::SoldierChoice;
 pub use pieces::{SOLDIER, TOWN};
 pub use tabletop::TABLETOP;
 
+pub(crate) use board_game::captured_pieces_at;
 pub(crate) use inspector::inspect;
 pub(crate) use rulebook::illustration;

@@ -6,11 +6,11 @@ use super::board_geometry::{point_at, world_of};
 use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
 use super::trajectory::AimedGun;
-use super::{animations, marks};
+use super::{animations, formations, marks};
 use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_TO};
+use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_HIT, LAST_TO};
 use cannon_app_base::common::marks::{ActionTrace, Mark, Overlay};
 use cannon_appearance::{GroundLook, PieceSet};
 use cannon_drawing::cannon::{draw, draw_piece};
@@ -53,16 +53,25 @@ impl Presentation for Position {
     /// A shot shows the cannon that fired. If several cannons could have fired, it shows the first.
     fn action_trace(&self, action: PackedAction, set: PieceSet) -> ActionTrace {
         let Some(action) = Action::unpack(action) else { return ActionTrace::default() };
-        let endpoints =
-            [action.from().map(|from| Mark::new(from, &LAST_FROM)), Some(Mark::new(action.target(), &LAST_TO))];
-        let marks = endpoints.into_iter().flatten().collect();
+        let (from, target) = (action.from(), action.target());
+        let end = if matches!(action, Action::Shot { .. }) { &LAST_HIT } else { &LAST_TO };
+        let marks = from.map(|from| Mark::new(from, &LAST_FROM)).into_iter().chain([Mark::new(target, end)]).collect();
+        let path = from.map_or_else(Vec::new, |from| vec![world_of(from), world_of(target)]);
         let line = match action {
             Action::Shot { target } => self.firing_lines(target).into_iter().next(),
             _ => None,
         };
         let Overlay { bars, dots, .. } =
             line.map_or_else(Overlay::default, |line| firing_line_overlay(self, &line, set));
-        ActionTrace { marks, bars, dots }
+        ActionTrace { marks, path, bars, dots }
+    }
+
+    fn formation_marks(&self, side: Side) -> Vec<Mark> {
+        formations::marks(self, side)
+    }
+
+    fn new_formations(&self, action: PackedAction) -> Vec<[Spot; 2]> {
+        Action::unpack(action).map_or_else(Vec::new, |action| formations::made_by(self, action))
     }
 
     fn failed_attempt_animation(&self, _: &Choice, _: Spot) -> Option<Animation> {

@@ -13,6 +13,8 @@ sounds! {
     RETREAT: Effects 5 ["retreat"] caption "caption-retreat";
     /// Three soldiers shift their line.
     DRILL: Effects 5 ["drill"] caption "caption-shift";
+    /// Three soldiers become a cannon: metal clicks into place.
+    FORM: Effects 6 ["form"] caption "caption-form";
     /// A field gun is rolled up.
     GUN_ROLL: Effects 3 ["gun-roll"];
     /// A field gun fires.

@@ -19,6 +19,7 @@ pub static TABLETOP: Tabletop = Tabletop {
     badges: || &[],
     sounds: sounds::ALL,
     warning_sounds: &[("hud-town-under-fire", shared_sounds::CHECK)],
+    formation_sound: Some(sounds::FORM),
     surface: BoardSurface::Inlaid,
     light_side: Side::North,
     board_overlays: &[],

@@ -1,13 +1,16 @@
 //! Board overlays: the squares that each side could fire at, and the paths on which a Command could leave.
 
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 
 use super::board_geometry::heading;
 use super::marks::EXIT;
+use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::marks::style::layer;
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Action, Position};
+use cannon_rules::tank_chess::{Action, Position, Square};
 
 /// The overlays in the order in which they are offered, as message identifiers of their names.
 pub(super) const NAMES: &[&str] = &["survey-enemy-fire", "survey-own-fire", "survey-escape"];
@@ -16,22 +19,33 @@ const fn overlay_mark_kind(name: &'static str, meaning: Meaning, colour: Color, 
     MarkKind::new(name, meaning, (colour, layer::BOARD_OVERLAY), draw)
 }
 
-/// The enemy could fire at this square: strokes that continue in the next square.
-pub(super) static ENEMY_FIRE: MarkKind =
-    overlay_mark_kind("tank-chess/enemy-fire", Meaning::Attack, Color::srgba(1.0, 0.30, 0.16, 0.80), |flat| {
-        [-0.34, 0.0, 0.34].into_iter().fold(flat.with_fine_border(), |flat, off| {
-            let reach = 0.5 - f32::abs(off) / 2.0;
-            let across = Vec2::new(off, -off) / 2.0;
-            flat.bar(across - Vec2::splat(reach * 0.9), across + Vec2::splat(reach * 0.9), 0.035)
-        })
-    });
-/// The player could fire at this square: a dot in each corner.
-pub(super) static OWN_FIRE: MarkKind =
-    overlay_mark_kind("tank-chess/own-fire", Meaning::Manoeuvre, Color::srgba(0.35, 0.80, 1.0, 0.90), |flat| {
-        [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)]
-            .into_iter()
-            .fold(flat, |flat, (x, y)| flat.disc_at(Vec2::new(x, y) * 0.32, 0.055))
-    });
+/// Half the width of a tile. Tiles side by side nearly touch.
+const TILE: f32 = 0.48;
+/// Width of the stripes of a hatched tile, and of the gaps between them.
+const HATCHING: [f32; 2] = [0.07, 0.13];
+/// One gun covers this square: a hatched tile.
+fn hatched(flat: FlatShape) -> FlatShape {
+    flat.hatching(TILE, HATCHING)
+}
+
+/// Several guns cover this square: a filled tile.
+fn filled(flat: FlatShape) -> FlatShape {
+    flat.tile(TILE, 0.50)
+}
+
+const ENEMY_COLOUR: Color = Color::srgba(1.0, 0.30, 0.16, 0.80);
+const OWN_COLOUR: Color = Color::srgba(0.35, 0.80, 1.0, 0.80);
+
+/// One enemy could fire at this square, or several could.
+pub(super) static ENEMY_FIRE: [MarkKind; 2] = [
+    overlay_mark_kind("tank-chess/enemy-fire", Meaning::Attack, ENEMY_COLOUR, hatched).upright(),
+    overlay_mark_kind("tank-chess/enemy-crossfire", Meaning::Attack, ENEMY_COLOUR, filled),
+];
+/// One unit of the player could fire at this square, or several could.
+pub(super) static OWN_FIRE: [MarkKind; 2] = [
+    overlay_mark_kind("tank-chess/own-fire", Meaning::Manoeuvre, OWN_COLOUR, hatched).upright(),
+    overlay_mark_kind("tank-chess/own-crossfire", Meaning::Manoeuvre, OWN_COLOUR, filled),
+];
 /// The Command would pass this square on its way out.
 pub(super) static ROUTE: MarkKind =
     overlay_mark_kind("tank-chess/route", Meaning::Selected, Color::srgba(1.0, 0.86, 0.36, 0.95), |flat| {
@@ -50,8 +64,13 @@ pub(super) fn marks(position: &Position, nth: usize, viewer: Side) -> Vec<Mark> 
     }
 }
 
-fn fire_marks(position: &Position, side: Side, kind: &'static MarkKind) -> Vec<Mark> {
-    position.fire_coverage(side).iter().map(|square| Mark::new(square, kind)).collect()
+fn fire_marks(position: &Position, side: Side, kinds: &'static [MarkKind; 2]) -> Vec<Mark> {
+    let covered = position.units(side).iter().map(|piece| position.fire_coverage_of(piece.square));
+    let mut guns: HashMap<Square, u8> = HashMap::new();
+    for square in covered.flat_map(|squares| squares.iter().collect::<Vec<_>>()) {
+        *guns.entry(square).or_default() += 1;
+    }
+    guns.into_iter().map(|(square, count)| Mark::new(square, &kinds[usize::from(count > 1)])).collect()
 }
 
 /// The path on which a side's Command could leave the board if it were that side's turn.

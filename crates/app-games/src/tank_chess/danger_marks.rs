@@ -5,49 +5,38 @@ use bevy::prelude::*;
 use super::board_geometry::square_at;
 use super::options::UnitOptions;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::marks::flat_shape::square_corners;
 use cannon_app_base::common::marks::style::layer;
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::{Action, Position, Square, Stance};
 
-/// Half the width of a tinted square.
-const HALF_WIDTH: f32 = 0.46;
-/// Half the width of the frame of a tinted square, which sets it off from any ground, and the width of its bars.
-const FRAME_HALF_WIDTH: f32 = 0.38;
-const FRAME_WIDTH: f32 = 0.05;
-/// Scale and shift of the frame of half a square.
-const FRAME_SCALE: f32 = 0.72;
-const FRAME_SHIFT: Vec2 = Vec2::new(0.05, -0.05);
-/// The strokes of a safe square: half their length, their width, and their distance from the middle.
-const STROKE_HALF_LENGTH: f32 = 0.17;
-const STROKE_WIDTH: f32 = 0.05;
-const STROKE_DISTANCE: f32 = 0.42;
+/// Half the width of a tile, and of the line along the edge of a clear tile, with the width of the line.
+const TILE: f32 = 0.47;
+const FRAME: f32 = 0.44;
+const FRAME_WIDTH: f32 = 0.045;
+/// Width of the stripes of a hatched tile, and of the gaps between them.
+const HATCHING: [f32; 2] = [0.10, 0.10];
+/// Opacity of a tile that is filled.
+const FILL: f32 = 0.62;
 
 const fn danger_mark(name: &'static str, meaning: Meaning, colour: Color, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, meaning, (colour, layer::DANGER), draw)
 }
 
-/// No enemy could destroy the unit on this square: a stroke on each side.
+/// No enemy could destroy the unit on this square: a clear tile with a line along its edge.
 pub(super) static SAFE: MarkKind =
     danger_mark("tank-chess/safe", Meaning::Manoeuvre, Color::srgba(0.40, 0.85, 1.0, 0.90), |flat| {
-        (0..4).fold(flat, |flat, side| {
-            let turn = Vec2::from_angle(side as f32 * std::f32::consts::FRAC_PI_2);
-            let end = |along| turn.rotate(Vec2::new(STROKE_DISTANCE, along));
-            flat.bar(end(-STROKE_HALF_LENGTH), end(STROKE_HALF_LENGTH), STROKE_WIDTH)
-        })
+        flat.with_fine_border().round_frame(FRAME, FRAME_WIDTH)
     });
-/// An enemy could destroy the unit on this square in some of its facings: half of the square.
+/// An enemy could destroy the unit on this square in some of its facings: a hatched tile.
 pub(super) static RISKY: MarkKind =
-    danger_mark("tank-chess/risky", Meaning::Attack, Color::srgba(1.0, 0.66, 0.10, 0.62), |flat| {
-        let half = &square_corners(HALF_WIDTH)[..3];
-        flat.tint(half)
-            .frame(&half.iter().map(|&corner| corner * FRAME_SCALE + FRAME_SHIFT).collect::<Vec<_>>(), FRAME_WIDTH)
+    danger_mark("tank-chess/risky", Meaning::Attack, Color::srgba(1.0, 0.66, 0.10, 0.80), |flat| {
+        flat.hatching(TILE, HATCHING)
     })
     .upright();
-/// An enemy could destroy the unit on this square in each of its facings: the whole square.
+/// An enemy could destroy the unit on this square in each of its facings: a filled tile.
 pub(super) static DESTROYED: MarkKind =
-    danger_mark("tank-chess/destroyed", Meaning::Danger, Color::srgba(0.92, 0.10, 0.08, 0.62), |flat| {
-        flat.tint(&square_corners(HALF_WIDTH)).frame(&square_corners(FRAME_HALF_WIDTH), FRAME_WIDTH)
+    danger_mark("tank-chess/destroyed", Meaning::Danger, Color::srgba(0.92, 0.10, 0.08, 0.85), |flat| {
+        flat.tile(TILE, FILL)
     });
 
 /// The marks for the unit on a spot. Squares on which it would be lost at once have a mark of their own and none of these.

@@ -3,23 +3,23 @@
 use bevy::prelude::*;
 
 use super::board_geometry::heading;
+use super::figures::figure;
 use super::input::{ChosenStance, can_face};
 use super::options::UnitOptions;
 use crate::Choice;
 use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
-use cannon_app_base::common::marks::kinds::SELECTED;
-use cannon_app_base::common::marks::style::{BRACKET_HALF_WIDTH, LAST_COLOUR, STROKE_WIDTH, TARGET_RADIUS, layer};
+use cannon_app_base::common::marks::kinds::{REACH_TILE, SELECTED, last_action_mark};
+use cannon_app_base::common::marks::style::{STROKE_WIDTH, TARGET_RADIUS, layer};
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
 use cannon_rules::tank_chess::units::MAX_SPEED;
-use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square};
+use cannon_rules::tank_chess::{Facing, Mark as ObjectiveMark, Objective, Position, Square, Stance};
 
-/// Half the width of the tinted squares in reach, and the opacity of their tint.
-const REACH_TILE: f32 = 0.455;
-const REACH_TINT: f32 = 0.20;
-/// Scale of the figures on these squares. The figures are so large that their edges do not close their counters, the enclosed spaces.
-const FIGURE_SCALE: f32 = 1.25;
-/// Width of the strokes of figures.
-const FIGURE_STROKE: f32 = 0.07;
+/// Height and colour of the figures on soft tiles. The colour is the same in all schemes, because the tile tells the meaning.
+const FIGURE_HEIGHT: f32 = 0.46;
+const FIGURE_COLOUR: Color = Color::srgba(1.0, 0.98, 0.90, 0.97);
+/// Place and size of the small crosshair on a square from which the unit can fire.
+const SIGHT_PLACE: Vec2 = Vec2::new(0.29, 0.29);
+const SIGHT_RADIUS: f32 = 0.105;
 
 /// The kind of mark of a square in reach.
 const fn reach_mark(name: &'static str, draw: DrawMark) -> MarkKind {
@@ -31,21 +31,30 @@ const FIRE_COLOUR: Color = Color::srgba(1.0, 0.50, 0.12, 1.0);
 
 /// The unit can go here. The figure is the number of steps.
 pub(super) static REACH: [MarkKind; MAX_SPEED as usize] = [
-    reach_mark("tank-chess/reach-1", |flat| reach_square(flat, &[&[(-0.09, 0.13), (0.0, 0.21), (0.0, -0.21)]])),
-    reach_mark("tank-chess/reach-2", |flat| {
-        reach_square(flat, &[&[(-0.12, 0.21), (0.12, 0.21), (0.12, 0.0), (-0.12, 0.0), (-0.12, -0.21), (0.12, -0.21)]])
-    }),
-    reach_mark("tank-chess/reach-3", |flat| {
-        let bow = [(-0.12, 0.21), (0.12, 0.21), (0.12, -0.21), (-0.12, -0.21)];
-        reach_square(flat, &[&bow, &[(-0.08, 0.0), (0.12, 0.0)]])
-    }),
-    reach_mark("tank-chess/reach-4", |flat| {
-        reach_square(flat, &[&[(-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0)], &[(0.12, 0.21), (0.12, -0.21)]])
-    }),
-    reach_mark("tank-chess/reach-5", |flat| {
-        reach_square(flat, &[&[(0.12, 0.21), (-0.12, 0.21), (-0.12, 0.0), (0.12, 0.0), (0.12, -0.21), (-0.12, -0.21)]])
-    }),
+    reach_mark("tank-chess/reach-1", |flat| steps(flat, '1')),
+    reach_mark("tank-chess/reach-2", |flat| steps(flat, '2')),
+    reach_mark("tank-chess/reach-3", |flat| steps(flat, '3')),
+    reach_mark("tank-chess/reach-4", |flat| steps(flat, '4')),
+    reach_mark("tank-chess/reach-5", |flat| steps(flat, '5')),
 ];
+/// The unit can reverse to this square, and can do nothing else in this move but fire: two triangles that point backwards.
+pub(super) static REVERSE: MarkKind =
+    MarkKind::possible_action("tank-chess/reverse", Meaning::Move, REACH_COLOUR, |flat| {
+        [-0.17, 0.07].into_iter().fold(flat.in_ink(FIGURE_COLOUR), |flat, base| {
+            flat.triangle([Vec2::new(0.0, base + 0.2), Vec2::new(0.2, base), Vec2::new(-0.2, base)])
+        })
+    })
+    .directed();
+/// The unit can destroy an enemy from this square: a small crosshair in the corner, beside the figure.
+pub(super) static FIRING_SQUARE: MarkKind =
+    MarkKind::possible_action("tank-chess/firing-square", Meaning::Attack, FIRE_COLOUR, |flat| {
+        let hair = |n: u8| Vec2::from_angle(f32::from(n) * std::f32::consts::FRAC_PI_2);
+        let dot = flat.disc_at(SIGHT_PLACE, 0.035);
+        (0..4).fold(dot.ring_at(SIGHT_PLACE, SIGHT_RADIUS, 0.05), |flat, n| {
+            flat.bar(SIGHT_PLACE + hair(n) * 0.12, SIGHT_PLACE + hair(n) * 0.18, 0.05)
+        })
+    })
+    .upright();
 /// The unit can go here, but is lost.
 pub(super) static LETHAL: MarkKind =
     MarkKind::possible_action("tank-chess/death", Meaning::Danger, Color::srgba(1.0, 0.36, 0.28, 0.95), |flat| {
@@ -102,24 +111,12 @@ pub(super) static EXIT: MarkKind =
     })
     .directed();
 
-/// The kind of mark of the last action.
-const fn last_action_mark(name: &'static str, draw: DrawMark) -> MarkKind {
-    MarkKind::new(name, Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), draw)
-}
-
-/// The stance in which the last action ended: brackets, with an arrow in front of the unit.
+/// The facing in which the last unit stopped: a part of a ring in front of it, with an arrow.
 pub(super) static LAST_STANCE: MarkKind = last_action_mark("tank-chess/last-stance", |flat| {
-    let flat = brackets(flat, BRACKET_HALF_WIDTH, 0.18, STROKE_WIDTH);
-    flat.triangle([Vec2::new(0.0, 0.70), Vec2::new(0.16, 0.50), Vec2::new(-0.16, 0.50)])
+    let flat = flat.arc(0.55, STROKE_WIDTH, -0.11, 0.11);
+    flat.triangle([Vec2::new(0.0, 0.76), Vec2::new(0.15, 0.56), Vec2::new(-0.15, 0.56)])
 })
 .directed();
-/// The unit that the last action destroyed: a star of rays.
-pub(super) static LAST_HIT: MarkKind = last_action_mark("tank-chess/last-hit", |flat| {
-    (0..8).fold(flat, |flat, n| {
-        let ray = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
-        flat.bar(ray * 0.32, ray * 0.52, STROKE_WIDTH)
-    })
-});
 
 /// The kind of mark of an objective, which lies under all others.
 const fn objective_mark(name: &'static str, draw: DrawMark) -> MarkKind {
@@ -165,17 +162,36 @@ pub(super) fn action_marks(position: &Position, choice: Option<&Choice>, with_ac
     marks
 }
 
-/// The squares that the unit can reach, with the number of steps, and the enemies that it can destroy.
+/// The squares that the unit can reach, with the number of steps, those from which it can fire, and the enemies that it can destroy.
 fn unit_marks(options: &UnitOptions) -> Vec<Mark> {
     let edge = options.exit().map(|(edge, _)| edge);
     let elsewhere = |square| square != options.piece.square && Some(square) != edge;
     let squares = options.reachable_squares().into_iter().filter(|stance| elsewhere(stance.square));
-    let reach = squares.map(|stance| {
-        let index = usize::from(stance.cost).clamp(1, REACH.len()) - 1;
-        Mark::new(stance.square, if stance.lost { &LETHAL } else { &REACH[index] })
-    });
-    let in_reach = options.attackable().into_iter().map(|enemy| Mark::new(enemy, &ATTACKABLE));
-    reach.chain(in_reach).collect()
+    let marked = |stance: Stance| [Mark::new(stance.square, &REACH_TILE), reach_mark_of(options, stance)];
+    let mut marks: Vec<Mark> = squares.flat_map(marked).collect();
+    let attacks = options.attacks();
+    let mut firing: Vec<Square> = attacks.iter().map(|attack| attack.stance.square).collect();
+    let mut enemies: Vec<Square> = attacks.iter().map(|attack| attack.target.square).collect();
+    for squares in [&mut firing, &mut enemies] {
+        squares.sort_unstable();
+        squares.dedup();
+    }
+    marks.extend(firing.into_iter().map(|square| Mark::new(square, &FIRING_SQUARE)));
+    marks.extend(enemies.into_iter().map(|enemy| Mark::new(enemy, &ATTACKABLE)));
+    marks
+}
+
+/// The mark of a square with the cheapest stance on it.
+fn reach_mark_of(options: &UnitOptions, stance: Stance) -> Mark {
+    let backwards = options.piece.facing.reversed();
+    let is_reversed = stance.cost == 1 && options.piece.square.toward(backwards, 1) == Some(stance.square);
+    if stance.lost {
+        Mark::new(stance.square, &LETHAL)
+    } else if is_reversed && stance.facing == options.piece.facing {
+        Mark::directed(stance.square, &REVERSE, heading(backwards))
+    } else {
+        Mark::new(stance.square, &REACH[usize::from(stance.cost).clamp(1, REACH.len()) - 1])
+    }
 }
 
 /// The stance, the stance that is offered beside it, the other possible facings, and the targets.
@@ -204,12 +220,9 @@ fn stance_marks(position: &Position, options: &UnitOptions, stance: ChosenStance
     marks
 }
 
-/// A tinted square with a figure of these strokes.
-fn reach_square(flat: FlatShape, strokes: &[&[(f32, f32)]]) -> FlatShape {
-    strokes.iter().fold(flat.tile(REACH_TILE, REACH_TINT), |flat, stroke| {
-        let points: Vec<Vec2> = stroke.iter().map(|&point| Vec2::from(point) * FIGURE_SCALE).collect();
-        flat.polyline(&points, FIGURE_STROKE)
-    })
+/// The number of steps, which stands on a soft tile.
+fn steps(flat: FlatShape, number: char) -> FlatShape {
+    figure(flat.in_ink(FIGURE_COLOUR), number, FIGURE_HEIGHT)
 }
 
 /// A whole ring with a bar across, which stands for armour that holds.

@@ -3,18 +3,20 @@
 //! - [`board_game`], [`input`], [`presentation`] and [`text`] implement the traits of the same names, and [`tabletop`] has the constants.
 //! - [`board_geometry`] converts squares to spots, and [`pieces`] has the models of units and terrain, with their [`paints`] and the banks
 //!   of water ([`shore`]).
-//! - [`options`] lists the actions of a unit, and [`marks`] draws them. [`board_overlays`] cover the whole board, [`danger_marks`] the
-//!   squares in reach, and the [`legend`] explains all of them.
+//! - [`options`] lists the actions of a unit, and [`marks`] draws them with the [`figures`] of the font. [`board_overlays`] cover the whole
+//!   board, [`danger_marks`] the squares in reach, [`armour_marks`] surround a target, and the [`legend`] explains all of them.
 //! - [`animations`] animates actions with the game's [`sounds`]; shells fly along a [`trajectory`], actions leave [`ground_traces`], and
 //!   [`wreck_history`] knows what the wrecks were.
 //! - The [`inspector`] describes units and turns, and [`rulebook`] explains the game.
 //! - [`scheme_editor`] connects schemes to the editor.
 
 mod animations;
+mod armour_marks;
 mod board_game;
 mod board_geometry;
 mod board_overlays;
 mod danger_marks;
+mod figures;
 mod ground_traces;
 mod input;
 mod inspector;
@@ -40,3 +42,4 @@ pub use tabletop::TABLETOP;
 
 pub(crate) use inspector::inspect;
 pub(crate) use rulebook::illustration;
+pub(crate) use wreck_history::captured_pieces_at;

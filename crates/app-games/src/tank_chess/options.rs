@@ -86,21 +86,15 @@ impl<'a> UnitOptions<'a> {
         self.stances_on(square).flat_map(|stance| self.attacks_in(stance)).collect()
     }
 
-    /// The enemies that the unit can destroy this turn, each once.
-    pub(super) fn attackable(&self) -> Vec<Square> {
-        let mut squares: Vec<Square> = Vec::new();
-        for attack in self.stances.iter().flat_map(|&stance| self.attacks_in(stance)) {
-            if !squares.contains(&attack.target.square) {
-                squares.push(attack.target.square);
-            }
-        }
-        squares
+    /// All shots of this turn that destroy a unit, the shots from the cheapest stance first.
+    pub(super) fn attacks(&self) -> Vec<Attack> {
+        self.stances.iter().flat_map(|&stance| self.attacks_in(stance)).collect()
     }
 
     /// The attacks on an enemy that are offered. `None` if the unit cannot destroy it this turn.
     pub(super) fn attack_offer(&self, target: Square) -> Option<AttackOffer> {
-        let attacks = self.stances.iter().flat_map(|&stance| self.attacks_in(stance));
-        let attacks: Vec<Attack> = attacks.filter(|attack| attack.target.square == target).collect();
+        let mut attacks = self.attacks();
+        attacks.retain(|attack| attack.target.square == target);
         let (safest, danger) = self.safest(&attacks)?;
         let least = attacks.first()?.stance.cost;
         let near_squares: Vec<Square> = attacks

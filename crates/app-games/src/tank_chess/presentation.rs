@@ -1,5 +1,6 @@
 //! Marks, overlays and animations of Tank Chess.
 
+use bevy::math::Vec3;
 use bevy_egui::egui::{Painter, Rect, Vec2};
 
 use super::board_geometry::{heading, is_water, square_at, world_of};
@@ -8,11 +9,11 @@ use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions};
 use super::pieces::unit_model;
 use super::trajectory::trajectory;
-use super::{animations, board_overlays, danger_marks, ground_traces};
+use super::{animations, armour_marks, board_overlays, danger_marks, ground_traces};
 use crate::{Choice, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::{GroundTrace, Spot};
-use cannon_app_base::common::marks::kinds::LAST_FROM;
+use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_HIT};
 use cannon_app_base::common::marks::{ActionTrace, Ghost, Mark, Overlay};
 use cannon_app_base::common::pieces::PieceState;
 use cannon_app_base::theme::palette::diagram;
@@ -83,6 +84,14 @@ impl Presentation for Position {
         danger_marks::marks(self, spot)
     }
 
+    fn aim_marks(&self, choice: &Choice, focus: Option<Spot>) -> Vec<Mark> {
+        armour_marks::aim_marks(self, choice, focus.and_then(|focus| square_at(self, focus)))
+    }
+
+    fn armour_marks(&self, spot: Spot) -> Vec<Mark> {
+        square_at(self, spot).map_or_else(Vec::new, |square| armour_marks::marks_at(self, square))
+    }
+
     /// The path to the selected stance, or to the square under the pointer, and the trajectory of a shell to a target there. Another stance
     /// that is offered for the same shot has only a ghost.
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, _: PieceSet) -> Overlay {
@@ -113,14 +122,14 @@ impl Presentation for Position {
             let path = self.path(action).unwrap_or_default();
             let edge = options.piece.stances_along(&path).last().copied();
             marks.extend(edge.map(|(edge, facing)| Mark::directed(edge, &EXIT, heading(facing))));
-            return ActionTrace { marks, bars: bars_along(self, options.piece, &path), dots: Vec::new() };
+            return ActionTrace { marks, path: places_along(self, options.piece, &path), ..ActionTrace::default() };
         };
         marks.push(Mark::directed(to, &marks::LAST_STANCE, heading(facing)));
         let target = action.target();
-        marks.extend(target.map(|target| Mark::new(target, &marks::LAST_HIT)));
-        let bars = options.stance(to, facing).map_or(Vec::new(), |stance| path_bars(self, &options, stance));
+        marks.extend(target.map(|target| Mark::new(target, &LAST_HIT)));
+        let path = options.stance(to, facing).map_or(Vec::new(), |stance| places_to(self, &options, stance));
         let dots = target.map_or(Vec::new(), |target| trajectory_dots(self, &options, to, target));
-        ActionTrace { marks, bars, dots }
+        ActionTrace { marks, path, dots, bars: Vec::new() }
     }
 
     fn ground_traces(&self, action: PackedAction) -> Vec<GroundTrace> {
@@ -222,21 +231,26 @@ fn ghost(position: &Position, options: &UnitOptions, stance: Stance, target: Opt
 }
 
 /// A bar from square to square along the path.
-fn path_bars(position: &Position, options: &UnitOptions, stance: Stance) -> Vec<[bevy::math::Vec3; 2]> {
+fn path_bars(position: &Position, options: &UnitOptions, stance: Stance) -> Vec<[Vec3; 2]> {
+    places_to(position, options, stance).windows(2).map(|pair| [pair[0], pair[1]]).collect()
+}
+
+/// The places of the squares on the way to a stance. Empty for a rotation on the spot.
+fn places_to(position: &Position, options: &UnitOptions, stance: Stance) -> Vec<Vec3> {
     let Stance { square: to, facing, .. } = stance;
     let piece = options.piece;
     let path = position.path(Action::Drive { from: piece.square, to, facing, shot: None }).unwrap_or_default();
-    bars_along(position, piece, &path)
+    places_along(position, piece, &path)
 }
 
-fn bars_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<[bevy::math::Vec3; 2]> {
-    let squares: Vec<Square> =
-        std::iter::once(piece.square).chain(piece.stances_along(path).into_iter().map(|(square, _)| square)).collect();
-    let steps = squares.windows(2).filter(|pair| pair[0] != pair[1]);
-    steps.map(|pair| [world_of(position, pair[0]), world_of(position, pair[1])]).collect()
+fn places_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<Vec3> {
+    let mut squares = vec![piece.square];
+    squares.extend(piece.stances_along(path).into_iter().map(|(square, _)| square));
+    squares.dedup();
+    if squares.len() < 2 { Vec::new() } else { squares.into_iter().map(|square| world_of(position, square)).collect() }
 }
 
-fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<bevy::math::Vec3> {
+fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<Vec3> {
     let trajectory = trajectory(position, options.piece.kind, at, target);
     let dots = (trajectory.length() * DOTS_PER_SQUARE).ceil().max(1.0) as u16;
     (1..=dots).map(|n| trajectory.position_at(f32::from(n) / f32::from(dots))).collect()

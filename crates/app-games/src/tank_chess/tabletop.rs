@@ -29,6 +29,7 @@ pub static TABLETOP: Tabletop = Tabletop {
         ("hud-escape", shared_sounds::ESCAPE),
         ("hud-objective", OBJECTIVE),
     ],
+    formation_sound: None,
     surface: BoardSurface::Landscape,
     light_side: Side::South,
     board_overlays: board_overlays::NAMES,

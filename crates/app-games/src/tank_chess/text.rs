@@ -120,6 +120,6 @@ fn must_move_first(options: &UnitOptions, choice: &UnitChoice, focus: Option<Squ
     let at_target = barred.iter().any(|target| Some(target.square) == focus);
     match choice.stance {
         Some(stance) => !barred.is_empty() && (stance.to, stance.facing) == (square, facing),
-        None => at_target || (!barred.is_empty() && options.attackable().is_empty()),
+        None => at_target || (!barred.is_empty() && options.attacks().is_empty()),
     }
 }

@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 
+use super::pieces::unit_model;
+use cannon_app_base::common::pieces::PieceModel;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::timeline::Timeline;
@@ -24,6 +26,18 @@ pub(super) fn wrecked_units(timeline: &Timeline<Position>, ply: usize) -> HashMa
     wrecked
 }
 
+/// The units that were lost before a ply without a wreck, as units that sink are.
+pub(crate) fn captured_pieces_at(timeline: &Timeline<Position>, ply: usize) -> Vec<(Side, &'static PieceModel)> {
+    let mut lost = Vec::new();
+    for (nth, &action) in timeline.actions().iter().enumerate().take(ply) {
+        let (Some(before), Some(after)) = (timeline.position_at(nth), timeline.position_at(nth + 1)) else { break };
+        let units = [action.target().and_then(|square| before.unit_at(square)), driver_at_end(before, action)];
+        let is_gone = |piece: &Piece| after.unit_at(piece.square).is_none() && !after.has_wreck(piece.square);
+        lost.extend(units.into_iter().flatten().filter(|(_, piece)| is_gone(piece)));
+    }
+    lost.into_iter().map(|(side, piece)| (side, unit_model(piece.kind))).collect()
+}
+
 /// The unit that acts, as it stands at the end of its drive.
 fn driver_at_end(before: &Position, action: Action) -> Option<(Side, Piece)> {
     let Action::Drive { from, to, facing, .. } = action else { return None };
@@ -36,9 +50,8 @@ mod tests {
     use super::*;
     use crate::tank_chess::board_geometry::heading;
     use crate::tank_chess::piece_states_at;
-    use crate::tank_chess::pieces::{WRECK, unit_model, wreck_model};
+    use crate::tank_chess::pieces::{WRECK, wreck_model};
     use cannon_app_base::common::board::Spot;
-    use cannon_app_base::common::pieces::PieceModel;
     use cannon_rules::Game;
     use cannon_rules::tank_chess::{Facing, Ruleset};
     use cannon_rules::timeline::HouseRules;
@@ -99,6 +112,19 @@ mod tests {
         let medium = timeline.position().unit_at(square("D4")).expect("a medium tank").1;
         play(&mut timeline, |action| drives(action, "D4", "D5"));
         assert_eq!(wreck_at(&timeline, 1, "D5"), Some((wreck_model(medium.kind), false)));
+    }
+
+    #[test]
+    fn only_units_without_a_wreck_are_captured() {
+        let mut shot = begin(PUSH);
+        play(&mut shot, |action| action.target() == Some(square("E6")));
+        assert!(captured_pieces_at(&shot, 1).is_empty(), "its wreck stays on the board");
+        let position = "11cS/12/12/12/12/12/12/3~8/3MN8/12/12/CN11 w";
+        let mut sunk = begin(position);
+        let medium = sunk.position().unit_at(square("D4")).expect("a medium tank").1;
+        play(&mut sunk, |action| drives(action, "D4", "D5"));
+        assert_eq!(captured_pieces_at(&sunk, 1), [(Side::South, unit_model(medium.kind))]);
+        assert!(captured_pieces_at(&sunk, 0).is_empty());
     }
 
     #[test]

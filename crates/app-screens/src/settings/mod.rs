@@ -317,6 +317,7 @@ fn hints(ui: &mut egui::Ui, words: &Words, settings: &mut Settings) {
     toggle(ui, words, "settings-show-last", &mut settings.show_last_action, None);
     toggle(ui, words, "settings-show-threats", &mut settings.show_threats, Some("settings-show-threats-about"));
     toggle(ui, words, "settings-show-danger", &mut settings.show_danger, Some("settings-show-danger-about"));
+    toggle(ui, words, "settings-show-cannons", &mut settings.show_cannons, None);
     toggle(ui, words, "settings-show-inspector", &mut settings.show_inspector, Some("settings-show-inspector-about"));
     toggle(ui, words, "settings-show-thinking", &mut settings.show_thinking, Some("settings-show-thinking-about"));
 }

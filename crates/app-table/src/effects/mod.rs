@@ -5,11 +5,13 @@
 //! `player` samples the running animation in each frame. `animation_preview` plays the beginning of an animation while the player is
 //! choosing the action, and plays it backwards if the player cancels. A `playback` is a running animation with its `props`, and
 //! `skip_input` ends it early. `particles` move independently once they have been emitted; the `wreck_smoke` of idle animations is made of
-//! them, too. `flash_limit` keeps the lights of all animations from flashing too often.
+//! them, too. `carried` moves the
+//! piece in the player's hand. `flash_limit` keeps the lights of all animations from flashing too often.
 
 use bevy::prelude::*;
 
 mod animation_preview;
+mod carried;
 mod flash_limit;
 pub mod particles;
 mod playback;
@@ -18,6 +20,7 @@ mod props;
 mod skip_input;
 mod wreck_smoke;
 
+pub use carried::carried_plugin;
 pub use player::{Effects, SkipAnimation};
 
 /// The effect time of this frame in seconds: the frame time multiplied by the animation speed in the settings.

@@ -9,6 +9,7 @@ use cannon_app_base::common::{FrameRequest, PlayAnimations, request_frames};
 use cannon_app_base::common::animation::Celebration;
 
 use super::animation_preview::{self, AnimationPreview};
+use super::carried::{Carried, moves_one_piece};
 use super::particles::{Particle, ParticleSpawner};
 use super::playback::{Playback, PropQuery};
 use super::props::PropBody;
@@ -20,7 +21,7 @@ use cannon_app_activities::input::{ReadKeys, Selection};
 use cannon_app_base::common::animation::ActionAnimation;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::pieces::{GearTravel, PieceState};
+use cannon_app_base::common::pieces::{GearTravel, PieceEffect, PieceState};
 use cannon_app_base::common::sound::{PlaySound, StopLoop};
 use cannon_app_base::common::{ActiveQuality, AppSystems, CameraMovingToAction, CameraShake, RejectedAttempt};
 use cannon_app_base::play::{BoardView, Match, MatchEvent};
@@ -28,6 +29,7 @@ use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_games as games;
 use cannon_appearance::Quality;
+use cannon_rules::any::AnyTimeline;
 
 /// Request to end the running animation at once, sent for a click or a key.
 #[derive(Message, Clone, Copy, Debug, Default)]
@@ -52,6 +54,13 @@ impl Effects {
     pub fn is_active(&self) -> bool {
         let makes_ready = self.preview.as_ref().is_some_and(AnimationPreview::is_moving);
         self.running.is_some() || makes_ready || self.is_celebration_due || self.particles.has_non_ambient()
+    }
+
+    /// Whether the running animation moves a piece.
+    pub fn moves(&self, piece: Entity) -> bool {
+        let running = self.running.as_ref();
+        running
+            .is_some_and(|running| running.playback.animation.piece_tracks.iter().any(|(entity, _)| *entity == piece))
     }
 
     /// Whether the winner's celebration is running or about to start. The result panel waits for its end.
@@ -134,6 +143,7 @@ pub(super) struct AnimationContext<'w, 's> {
     action_animation: ResMut<'w, ActionAnimation>,
     settings: Res<'w, Settings>,
     layout: Res<'w, BoardLayout>,
+    carried: Option<Res<'w, Carried>>,
     quality: Option<Res<'w, ActiveQuality>>,
     assets: Option<Res<'w, PieceAssets>>,
     particles: Query<'w, 's, Entity, With<Particle>>,
@@ -171,6 +181,20 @@ impl AnimationContext<'_, '_> {
             actors.add(member, at.map(|at| at.0), actor, victim);
         }
         actors
+    }
+
+    /// The animation of an action whose piece the player has just put down. `None` for other actions.
+    fn settling(
+        &self,
+        timeline: &AnyTimeline,
+        ply: usize,
+        actor: Option<Entity>,
+        effect: PieceEffect,
+    ) -> Option<Animation> {
+        let (_, _, state, _) = self.pieces.get(actor?).ok()?;
+        let settling = self.carried.as_ref()?.settling(actor, state, effect, *self.layout)?;
+        let [before, after] = [ply, ply + 1].map(|ply| games::piece_states_at(timeline, ply));
+        moves_one_piece(&before?, &after?, effect).then_some(settling)
     }
 
     /// Creates the playback of an animation, which starts at `time` seconds after the beginning.
@@ -271,7 +295,9 @@ fn start_action_animation(
                     let actors = context.actors(*actor, *victim);
                     let seed = *ply as u64;
                     let animation_variant = game.animation_variant(*ply);
-                    let animation = position.action_animation(*action, animation_variant, &actors, seed);
+                    let settling = context.settling(game.timeline(), *ply, *actor, position.piece_effect(*action));
+                    let animation = settling
+                        .unwrap_or_else(|| position.action_animation(*action, animation_variant, &actors, seed));
                     // The animation continues at the time that its preview has reached.
                     let preview = context.effects.preview.take_if(|preview| preview.is_for(*action, animation_variant));
                     let time = preview.map_or(0.0, |preview| {

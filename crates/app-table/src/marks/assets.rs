@@ -8,7 +8,7 @@ use super::hidden_marks::{self, HiddenMarkMaterial};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::marks::flat_shape::flat_material;
 use cannon_app_base::common::marks::legend::{COMMON_LEGEND, EDITOR_LEGEND};
-use cannon_app_base::common::marks::style::edge_width;
+use cannon_app_base::common::marks::style::{edge_width, layer};
 use cannon_app_base::common::marks::{MarkKind, MarkLook};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
@@ -16,6 +16,9 @@ use cannon_app_games::tabletops;
 
 /// Depth bias that draws marks over the shadows and rings of pieces.
 const DEPTH_BIAS: f32 = 2.0;
+/// Depth bias of tiles and bands, which lie below rings and all other marks. Heights alone would not order them, because translucent meshes
+/// are drawn in the order of the distances of their middles.
+const TILE_DEPTH_BIAS: f32 = 1.2;
 
 /// Meshes and materials of all marks.
 #[derive(Resource)]
@@ -24,12 +27,18 @@ pub(super) struct MarkAssets {
     /// What the meshes look like.
     look: MarkLook,
     pub(super) material: Handle<StandardMaterial>,
+    tile_material: Handle<StandardMaterial>,
     pub(super) hidden_material: Handle<HiddenMarkMaterial>,
 }
 
 impl MarkAssets {
     pub(super) fn mesh(&self, kind: &MarkKind) -> Handle<Mesh> {
         self.meshes.get(kind.name).cloned().unwrap_or_default()
+    }
+
+    /// The material of a kind of mark that is not behind a piece.
+    pub(super) fn material(&self, kind: &MarkKind) -> Handle<StandardMaterial> {
+        if kind.height <= layer::DANGER { self.tile_material.clone() } else { self.material.clone() }
     }
 }
 
@@ -44,6 +53,7 @@ pub(super) fn insert_mark_assets(
         meshes: kinds().map(|kind| (kind.name, meshes.add(look.shape(kind).into_mesh()))).collect(),
         look,
         material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
+        tile_material: materials.add(StandardMaterial { depth_bias: TILE_DEPTH_BIAS, ..flat_material() }),
         hidden_material: hidden_materials.add(hidden_marks::material()),
     });
 }

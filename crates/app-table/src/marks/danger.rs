@@ -25,6 +25,11 @@ pub struct DangerMarks {
 }
 
 impl DangerMarks {
+    /// The message identifier of the name of what the marks show. `None` if there are none.
+    pub fn name(&self) -> Option<&'static str> {
+        (!self.marks.is_empty()).then_some("survey-danger")
+    }
+
     /// The marks.
     pub fn marks(&self) -> &[Mark] {
         &self.marks

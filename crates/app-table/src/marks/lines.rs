@@ -26,14 +26,22 @@ const ARROWHEAD_RADIUS: f32 = 0.22;
 /// Width of an arrow's bars, as a multiple of the width of other bars, because little of an arrow is visible between neighbouring pieces.
 const ARROW_WIDTH: f32 = 1.7;
 
-/// The trace of an action that has not been played yet, as an arrow: its path or, if it has no path, a line from the origin to the
-/// destination or to the target.
+/// The trace of an action that has not been played yet, as an arrow: its path or, if it has neither path nor bars, a line from the origin to
+/// the target.
 pub(super) fn arrow(mut trace: ActionTrace, effect: PieceEffect, layout: BoardLayout) -> ActionTrace {
-    let straight = effect.from.zip(effect.to.filter(|&to| effect.from != Some(to)).or(effect.victim));
-    if let Some((from, to)) = straight.filter(|_| trace.bars.is_empty()) {
+    trace.bars.extend(trace.path.windows(2).map(|pair| [pair[0], pair[1]]));
+    if let Some((from, to)) = effect.from.zip(effect.victim).filter(|_| trace.bars.is_empty()) {
         trace.bars.push([layout.world_position(from), layout.world_position(to)]);
     }
     trace
+}
+
+/// The sizes of the first and the last dot of a shot that was fired. The dots grow, so that they are a trail as well.
+const TRAIL_DOTS: [f32; 2] = [0.55, 1.25];
+
+fn trail_dot(n: usize, count: usize) -> f32 {
+    let [first, last] = TRAIL_DOTS;
+    first + (last - first) * (n + 1) as f32 / count as f32
 }
 
 /// Width of the edge of a dot.
@@ -168,23 +176,24 @@ pub(super) struct Lines<'w, 's> {
 }
 
 impl Lines<'_, '_> {
-    /// Replaces the lines of a kind by the lines of these traces, if they differ. With arrows, the last bar of each trace ends in an
-    /// arrowhead.
+    /// Replaces the lines of a kind by the lines of these traces, if they differ, and tells whether they did. With arrows, the last bar of
+    /// each trace ends in an arrowhead.
     pub(super) fn replace(
         &mut self,
         kind: LineKind,
         shown: &mut Vec<ActionTrace>,
         wanted: Vec<ActionTrace>,
         has_arrows: bool,
-    ) {
+    ) -> bool {
         if *shown == wanted {
-            return;
+            return false;
         }
         self.clear(kind);
         for ActionTrace { bars, dots, .. } in &wanted {
             self.spawn(kind, bars, dots, has_arrows);
         }
         *shown = wanted;
+        true
     }
 
     /// Despawns all entities of a kind.
@@ -212,8 +221,9 @@ impl Lines<'_, '_> {
                 [0.0, 2.0 * EDGE_WIDTH].map(|grow| along.with_scale(Vec3::new(width, 1.0, from.distance(to) + grow)));
             add(bar, inner, outer);
         }
-        for &position in dots {
-            let place = Transform::from_translation(position);
+        for (n, &position) in dots.iter().enumerate() {
+            let scale = if kind == LineKind::LastAction { trail_dot(n, dots.len()) } else { 1.0 };
+            let place = Transform::from_translation(position).with_scale(Vec3::splat(scale));
             add(dot, place, place);
         }
         if let Some(&[from, to]) = bars.last().filter(|_| has_arrow)

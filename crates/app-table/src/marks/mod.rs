@@ -4,7 +4,8 @@
 //! materials, and [`hidden_marks`] the material of marks behind pieces. [`action_preview`] draws the [`lines`] and the ghost that preview
 //! an action, [`last_action`] the lines of the last action, [`best_action`] the lines of the best actions in a review or an analysis, and
 //! [`warning`] the lines of the reply of which the coach warns. A [`board_overlay`] covers the whole board, for example with the squares
-//! under fire, and [`danger`] the places in reach of the selected piece. [`editor`] has the marks of the set-up editor.
+//! under fire, and [`danger`] the places in reach of the selected piece. [`editor`] has the marks of the set-up editor,
+//! and [`mod@formations`] the bands along cannons.
 //! [`common::marks`](cannon_app_base::common::marks) defines the kinds of marks.
 
 use std::collections::HashSet;
@@ -34,6 +35,7 @@ mod best_action;
 mod board_overlay;
 mod danger;
 pub mod editor;
+mod formations;
 mod hidden_marks;
 mod last_action;
 mod lines;
@@ -44,6 +46,7 @@ use assets::MarkAssets;
 pub use assets::mark_look;
 pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, board_overlay_plugin, viewer};
 pub use danger::{DangerMarks, danger_plugin};
+pub use formations::{NewFormations, formations_plugin};
 
 /// Adds the marks on the board.
 pub fn plugin(app: &mut App) {
@@ -61,6 +64,7 @@ pub fn plugin(app: &mut App) {
             last_action::update_trace_lines,
             best_action::update_lines.run_if(resource_exists::<Review>),
             warning::update_lines.run_if(resource_exists::<Coach>),
+            formations::draw_bands.run_if(resource_exists::<NewFormations>),
         )
             .in_set(AppSystems::Project)
             .after(crate::pieces::follow_match)
@@ -99,7 +103,7 @@ fn sync_marks(
         let inputs = plan::MarkInputs {
             position,
             last_action: &trace.marks,
-            pointers: pointers.as_ref().map_or(&[], |pointers| &pointers.0),
+            pointers: pointers.as_deref(),
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
             is_at_rest: board_view.is_at_rest(&game),
@@ -108,6 +112,7 @@ fn sync_marks(
             settings: &settings,
             overlay_marks: overlay.marks(),
             danger_marks: danger.marks(),
+            side_with_bands: formations::side_with_bands(&game, board_view.ply()),
             hint: hint.action().map(|action| position.piece_effect(action)),
         };
         wanted.extend(plan::marks(&inputs));
@@ -136,7 +141,7 @@ fn sync_marks(
         let mut entity = commands.spawn((
             mark,
             Mesh3d(assets.mesh(mark.kind)),
-            MeshMaterial3d(assets.material.clone()),
+            MeshMaterial3d(assets.material(mark.kind)),
             Transform::from_translation(layout.world_position(mark.at) + Vec3::Y * height).with_rotation(rotation),
         ));
         if mark.kind.is_visible_through_pieces {

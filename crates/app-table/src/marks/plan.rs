@@ -1,14 +1,16 @@
 //! The plan of the marks: a pure function from the state of the app to the marks on the board.
 
 use bevy::prelude::*;
+use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::marks::Mark;
 
 use cannon_app_activities::input::Selection;
-use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, THREAT};
+use cannon_app_activities::study::StudyPointers;
+use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, REACH_TILE, THREAT};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
 use cannon_app_games::TablePosition;
+use cannon_rules::Side;
 
 /// The inputs of the plan.
 pub struct MarkInputs<'a> {
@@ -16,8 +18,8 @@ pub struct MarkInputs<'a> {
     pub position: &'a dyn TablePosition,
     /// The marks of the last action before the position or, in a review, of the next action.
     pub last_action: &'a [Mark],
-    /// The places at which a study points.
-    pub pointers: &'a [Spot],
+    /// What a study points out.
+    pub pointers: Option<&'a StudyPointers>,
     /// Whether the game is being reviewed.
     pub is_review: bool,
     /// In a review, the effect of the best action.
@@ -34,21 +36,34 @@ pub struct MarkInputs<'a> {
     pub overlay_marks: &'a [Mark],
     /// The marks of the danger on the places in reach of the selected piece.
     pub danger_marks: &'a [Mark],
+    /// The side under whose formations bands lie, if any.
+    pub side_with_bands: Option<Side>,
     /// The effect of the action that the hint recommends.
     pub hint: Option<PieceEffect>,
 }
 
 /// All marks for these inputs.
 pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
+    let aims = inputs.is_at_rest && inputs.awaits_player && !inputs.is_review && inputs.settings.show_actions;
+    let choice = inputs.selection.choice().filter(|_| aims);
+    let aim = |choice| inputs.position.aim_marks(choice, inputs.selection.focus());
+    let aimed = choice.map_or_else(Vec::new, aim);
     let mut marks = inputs.position.standing_marks();
     if inputs.is_at_rest {
         marks.extend(inputs.overlay_marks);
+        let side = inputs.side_with_bands.filter(|_| inputs.settings.show_cannons);
+        marks.extend(side.into_iter().flat_map(|side| inputs.position.formation_marks(side)));
         marks.extend(inputs.danger_marks);
     }
     if (inputs.settings.show_last_action || inputs.is_review) && inputs.is_at_rest {
         marks.extend(inputs.last_action);
     }
-    marks.extend(inputs.pointers.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
+    if let Some(pointers) = inputs.pointers {
+        marks.extend(pointers.places.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
+        let is_aimed_at = |at: &Spot| aimed.iter().any(|mark| mark.at == *at);
+        let armour = pointers.armour.iter().filter(|at| inputs.is_at_rest && !is_aimed_at(at));
+        marks.extend(armour.flat_map(|&at| inputs.position.armour_marks(at)));
+    }
     if inputs.is_at_rest {
         marks.extend(inputs.best_action.into_iter().flat_map(endpoint_marks));
     }
@@ -59,7 +74,10 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         if inputs.settings.show_movable && inputs.selection.choice().is_none() {
             marks.extend(inputs.position.movable_pieces().into_iter().map(|at| Mark::new(at, &MOVABLE)));
         }
-        marks.extend(inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions));
+        let has_tile = |at: Spot| inputs.overlay_marks.iter().chain(inputs.danger_marks).any(|mark| mark.at == at);
+        let actions = inputs.position.action_marks(inputs.selection.choice(), inputs.settings.show_actions);
+        marks.extend(actions.into_iter().filter(|mark| mark.kind != &REACH_TILE || !has_tile(mark.at)));
+        marks.extend(aimed);
         marks.extend(inputs.hint.into_iter().flat_map(endpoint_marks));
     }
     marks.extend(inputs.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));

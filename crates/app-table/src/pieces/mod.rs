@@ -7,6 +7,7 @@
 //! [`model`] and [`load`] read, or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and
 //! [`palette`] creates the materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
 //! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
+//! [`captured`] has the pieces beside the board.
 //! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
 //! pieces; [`signs`] has what they share. [`idle`] plays idle animations, and [`running_gear`] animates tracks and wheels.
 
@@ -20,6 +21,7 @@ mod assets;
 mod badges;
 mod blob_shadow;
 mod body;
+mod captured;
 #[cfg(any(test, feature = "checks"))]
 pub mod form_geometry;
 mod ground;
@@ -41,6 +43,7 @@ mod tests;
 
 pub use assets::PieceAssets;
 pub use body::Body;
+pub use captured::{CapturedPiece, captured_plugin};
 pub use ground::Ground;
 pub use idle::IdleAnimationState;
 pub use part::Part;
@@ -69,7 +72,12 @@ pub fn plugin(app: &mut App) {
                 .before(PlayAnimations),
         )
         // Runs after `Animate`, which decides whether the last action is still being shown.
-        .add_systems(Update, (body::update_bodies, signs::recolour_signs).after(AppSystems::Animate))
+        .add_systems(
+            Update,
+            (body::update_bodies, captured::update_captured_bodies, signs::recolour_signs)
+                .chain()
+                .after(AppSystems::Animate),
+        )
         .add_systems(PostUpdate, running_gear::update_running_gear.before(TransformSystems::Propagate))
         .add_systems(
             PostUpdate,

@@ -1,6 +1,6 @@
 //! A builder for flat shapes on the board: strokes and polygons with a border around all of them.
 
-use std::f32::consts::{FRAC_PI_2, TAU};
+use std::f32::consts::{FRAC_PI_2, SQRT_2, TAU};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -103,10 +103,55 @@ impl FlatShape {
         self.polygon(|grow| (0..SEGMENTS).map(|n| rim(radius + grow, n)).collect())
     }
 
-    /// Adds a filled square around the origin, without a border and with this opacity. It lies below everything else.
+    /// Adds a filled square with round corners around the origin, without a border and with this opacity. It lies below everything else.
     pub fn tile(mut self, half: f32, opacity: f32) -> Self {
         let [r, g, b, _] = self.colour;
-        self.fan(Layer::Tile, [r, g, b, opacity], &square_corners(half));
+        self.fan(Layer::Tile, [r, g, b, opacity], &round_square(half));
+        self
+    }
+
+    /// Adds diagonal stripes over a square around the origin, without a border. They lie below everything else.
+    pub fn hatching(mut self, half: f32, [stripe, gap]: [f32; 2]) -> Self {
+        let step = stripe + gap;
+        let count = (half * SQRT_2 / step).ceil() as i32;
+        for n in -count..=count {
+            let middle = n as f32 * step;
+            let stripe = diagonal_stripe(half, [middle - stripe / 2.0, middle + stripe / 2.0]);
+            if stripe.len() > 2 {
+                self.fan(Layer::Tile, self.colour, &stripe);
+            }
+        }
+        self
+    }
+
+    /// Adds a closed line along the edge of a square with round corners around the origin.
+    pub fn round_frame(self, half: f32, width: f32) -> Self {
+        self.frame(&round_square(half), width)
+    }
+
+    /// What is added from now on has another colour, and a dark edge.
+    pub fn in_ink(self, colour: Color) -> Self {
+        let width = self.border.map_or(EDGE_WIDTH, |border| border.width);
+        FlatShape { colour: colour.to_linear().to_f32_array(), border: Some(Border { width, ..Border::DARK }), ..self }
+    }
+
+    /// Adds an area of any form, given by its triangles, with a border along its outlines.
+    pub fn area(mut self, triangles: &[[Vec2; 3]], outlines: &[Vec<Vec2>]) -> Self {
+        for (layer, colour, grow) in self.layers() {
+            if grow == 0.0 {
+                triangles.iter().for_each(|triangle| self.fan(layer, colour, triangle));
+                continue;
+            }
+            for outline in outlines {
+                for (n, &from) in outline.iter().enumerate() {
+                    let to = outline[(n + 1) % outline.len()];
+                    let side = (to - from).normalize_or_zero().perp() * grow;
+                    self.fan(layer, colour, &[from - side, from + side, to + side, to - side]);
+                    let joint = |n: u8| from + point_on_circle(grow, f32::from(n) / 8.0);
+                    self.fan(layer, colour, &[0, 1, 2, 3, 4, 5, 6, 7].map(joint));
+                }
+            }
+        }
         self
     }
 
@@ -115,6 +160,17 @@ impl FlatShape {
         for (layer, colour, grow) in self.layers() {
             let turn = if to - from >= 1.0 { 0.0 } else { grow / (TAU * radius) };
             self.band(layer, colour, [radius, width / 2.0 + grow], [from - turn, to + turn]);
+        }
+        self
+    }
+
+    /// Adds a ring.
+    pub fn ring_at(mut self, middle: Vec2, radius: f32, width: f32) -> Self {
+        let first = self.positions.len();
+        self = self.arc(radius, width, 0.0, 1.0);
+        for position in &mut self.positions[first..] {
+            position[0] += middle.x;
+            position[2] -= middle.y;
         }
         self
     }
@@ -129,12 +185,43 @@ impl FlatShape {
         })
     }
 
+    /// Adds a straight bar with a border along its sides only, so that strips end to end look like one.
+    pub fn strip(self, from: Vec2, to: Vec2, width: f32) -> Self {
+        let across = (to - from).normalize_or_zero().perp();
+        self.polygon(|grow| {
+            let side = across * (width / 2.0 + grow);
+            vec![from - side, from + side, to + side, to - side]
+        })
+    }
+
     /// Adds a stroke through points.
     pub fn polyline(self, points: &[Vec2], width: f32) -> Self {
         points.windows(2).fold(self, |flat, ends| {
             let end = (ends[1] - ends[0]).normalize_or_zero() * (width / 2.0);
             flat.bar(ends[0] - end, ends[1] + end, width)
         })
+    }
+
+    /// Adds a stroke through points whose width changes evenly from its start to its end.
+    pub fn taper(mut self, points: &[Vec2], [start, end]: [f32; 2]) -> Self {
+        let length = |points: &[Vec2]| points.windows(2).map(|pair| pair[0].distance(pair[1])).sum::<f32>();
+        let whole = length(points).max(f32::EPSILON);
+        let width = |n: usize| start + (end - start) * length(&points[..=n]) / whole;
+        for n in 1..points.len() {
+            let (from, to) = (points[n - 1], points[n]);
+            let along = (to - from).normalize_or_zero();
+            let (from_half, to_half) = (width(n - 1) / 2.0, width(n) / 2.0);
+            let is_end = [n == 1, n + 1 == points.len()];
+            self = self.polygon(|grow| {
+                let [back, ahead] = is_end.map(|is_end| along * if is_end { grow } else { 0.0 });
+                let [from_side, to_side] = [from_half, to_half].map(|half| along.perp() * (half + grow));
+                vec![from - back - from_side, from - back + from_side, to + ahead + to_side, to + ahead - to_side]
+            });
+            if !is_end[1] {
+                self = self.disc_at(to, to_half);
+            }
+        }
+        self
     }
 
     /// Adds a filled triangle.
@@ -263,6 +350,42 @@ pub fn cross_hairs(flat: FlatShape) -> FlatShape {
 /// The corners of a square around the origin, counter-clockwise from the south-west.
 pub fn square_corners(half: f32) -> [Vec2; 4] {
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|corner| Vec2::from(corner) * half)
+}
+
+/// The corners of a square with round corners around the origin.
+fn round_square(half: f32) -> Vec<Vec2> {
+    const SHARE: f32 = 0.22;
+    const STEPS: u8 = 4;
+    let radius = half * SHARE;
+    let corner = |middle: Vec2, quarter: u8| {
+        (0..=STEPS).map(move |n| {
+            let turn = (f32::from(quarter) + f32::from(n) / f32::from(STEPS)) / 4.0;
+            middle * (half - radius) + point_on_circle(radius, turn)
+        })
+    };
+    let middles = [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)].map(Vec2::from);
+    middles.into_iter().zip(0..).flat_map(|(middle, quarter)| corner(middle, quarter)).collect()
+}
+
+/// The part of a square around the origin between two distances from its falling diagonal, to the upper right.
+fn diagonal_stripe(half: f32, [near, far]: [f32; 2]) -> Vec<Vec2> {
+    let distance = |point: Vec2| (point.x + point.y) / SQRT_2;
+    let clipped = |corners: Vec<Vec2>, is_inside: &dyn Fn(Vec2) -> f32| {
+        let mut kept = Vec::new();
+        for (n, &from) in corners.iter().enumerate() {
+            let to = corners[(n + 1) % corners.len()];
+            let (start, end) = (is_inside(from), is_inside(to));
+            if start >= 0.0 {
+                kept.push(from);
+            }
+            if start * end < 0.0 {
+                kept.push(from.lerp(to, start / (start - end)));
+            }
+        }
+        kept
+    };
+    let above = clipped(square_corners(half).to_vec(), &|point| distance(point) - near);
+    clipped(above, &|point| far - distance(point))
 }
 
 /// The point on a circle after a fraction of a full turn, clockwise from the top.

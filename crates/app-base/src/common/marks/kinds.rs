@@ -100,16 +100,36 @@ pub static MOVABLE: MarkKind =
         })
     });
 
-/// The origin of the last action.
-pub static LAST_FROM: MarkKind =
-    MarkKind::new("last-from", Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), |flat| {
-        brackets(flat, BRACKET_HALF_WIDTH, 0.12, 0.045)
-    });
+/// The kind of mark of the last action.
+pub const fn last_action_mark(name: &'static str, draw: DrawMark) -> MarkKind {
+    MarkKind::new(name, Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), draw)
+}
 
-/// The target of the last action.
-pub static LAST_TO: MarkKind = MarkKind::new("last-to", Meaning::Neutral, (LAST_COLOUR, layer::LAST_ACTION), |flat| {
-    brackets(flat, BRACKET_HALF_WIDTH, 0.24, STROKE_WIDTH)
+/// The origin of the last action, where its trail begins: a small ring.
+pub static LAST_FROM: MarkKind = last_action_mark("last-from", |flat| flat.arc(0.15, 0.05, 0.0, 1.0));
+
+/// The place where the last action ended: a ring of dots around the piece.
+pub static LAST_TO: MarkKind = last_action_mark("last-to", |flat| {
+    const DOTS: u8 = 12;
+    (0..DOTS).fold(flat, |flat, n| {
+        let turn = Vec2::from_angle(std::f32::consts::TAU * (f32::from(n) + 0.5) / f32::from(DOTS));
+        flat.disc_at(turn * SELECTED_RADIUS, 0.034)
+    })
 });
+
+/// The piece that the last action hit from a distance: a star of rays.
+pub static LAST_HIT: MarkKind = last_action_mark("last-hit", |flat| {
+    (0..8).fold(flat, |flat, n| {
+        let ray = Vec2::from_angle((n as f32 + 0.5) * std::f32::consts::FRAC_PI_4);
+        flat.bar(ray * 0.32, ray * 0.52, STROKE_WIDTH)
+    })
+});
+
+/// A place in reach: a soft tile under the mark of the action there. It gives way to the tiles of danger and of board overlays.
+pub static REACH_TILE: MarkKind =
+    MarkKind::new("reach-tile", Meaning::Move, (Color::srgba(0.36, 0.95, 0.42, 0.95), layer::DANGER), |flat| {
+        flat.tile(0.44, 0.30)
+    });
 
 /// A piece that the enemy could take next turn.
 pub static THREAT: MarkKind =

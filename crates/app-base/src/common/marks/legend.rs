@@ -2,8 +2,8 @@
 
 use super::MarkKind;
 use super::kinds::{
-    BRUSH, CURSOR, FAULT, FAULTS, HIGHLIGHTED, HINT_FROM, HINT_TO, LAST_FROM, LAST_TO, MIRRORED_BRUSH, MOVABLE,
-    SELECTED, THREAT,
+    BRUSH, CURSOR, FAULT, FAULTS, HIGHLIGHTED, HINT_FROM, HINT_TO, LAST_FROM, LAST_HIT, LAST_TO, MIRRORED_BRUSH,
+    MOVABLE, SELECTED, THREAT,
 };
 
 /// An entry of the legend: kinds of marks with the same meaning, and the identifier of the message that explains them. Every kind has an
@@ -20,7 +20,7 @@ pub struct LegendEntry {
 pub static COMMON_LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&SELECTED], text: "legend-selected" },
     LegendEntry { kinds: &[&MOVABLE], text: "legend-movable" },
-    LegendEntry { kinds: &[&LAST_FROM, &LAST_TO], text: "legend-last" },
+    LegendEntry { kinds: &[&LAST_FROM, &LAST_TO, &LAST_HIT], text: "legend-last" },
     LegendEntry { kinds: &[&THREAT], text: "legend-threat" },
     LegendEntry { kinds: &[&CURSOR], text: "legend-cursor" },
     LegendEntry { kinds: &[&HINT_FROM, &HINT_TO], text: "legend-hint" },

@@ -22,9 +22,11 @@ pub struct Overlay {
 pub struct ActionTrace {
     /// Marks at the places that the action concerns.
     pub marks: Vec<Mark>,
-    /// The two ends of each bar on the board, such as the parts of a path.
+    /// The places through which a piece has moved, from its origin to its destination. Empty if no piece has moved.
+    pub path: Vec<Vec3>,
+    /// The two ends of each bar on the board, such as the bar under a cannon that has fired.
     pub bars: Vec<[Vec3; 2]>,
-    /// The positions of dots in the air, such as the trajectory of a shot.
+    /// The positions of dots in the air, such as the trajectory of a shot, from the muzzle to the target.
     pub dots: Vec<Vec3>,
 }
 

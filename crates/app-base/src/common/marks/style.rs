@@ -47,6 +47,8 @@ pub mod layer {
     pub const SELECTED: f32 = 0.024;
     /// The possible actions.
     pub const POSSIBLE_ACTION: f32 = 0.028;
+    /// The armour of a target.
+    pub const ARMOUR: f32 = 0.031;
     /// The board cursor.
     pub const CURSOR: f32 = 0.034;
 }
@@ -68,5 +70,7 @@ pub const BEST_COLOUR: Color = Color::srgba(0.35, 1.0, 0.85, 0.95);
 pub const ALTERNATIVE_COLOUR: Color = Color::srgba(0.30, 0.62, 0.95, 0.85);
 /// Colour of a reply of which the coach warns, of pieces in danger, and of faults.
 pub const WARNING_COLOUR: Color = Color::srgba(1.0, 0.10, 0.08, 1.0);
+/// Colour of the band along pieces that have become a formation.
+pub const FORMATION_COLOUR: Color = Color::srgba(1.0, 0.68, 0.28, 0.95);
 /// Colour of the lines of an [`Overlay`](super::Overlay).
 pub const OVERLAY_COLOUR: Color = Color::srgba(1.0, 0.50, 0.10, 0.95);

@@ -58,15 +58,24 @@ impl Position {
     /// Squares with own units, wrecks, the own depot or terrain that shots cannot enter are excluded.
     pub fn fire_coverage(&self, side: Side) -> SquareSet {
         let mut covered = SquareSet::EMPTY;
-        for &piece in self.units(side) {
-            let Some(gun) = &self.board().units[piece.kind].gun else { continue };
-            let mut lines = HashSet::new();
-            for stance in self.reachable(piece.square).into_iter().filter(|stance| !stance.lost) {
-                lines.extend(gun.arcs.iter().map(|aim| (stance.square, aim.from(stance.facing))));
-            }
-            for (at, flight) in lines {
-                self.for_each_in_fire(piece, gun, at, flight, |square, _| covered.insert(square));
-            }
+        for piece in self.units(side) {
+            self.fire_coverage_of(piece.square).iter().for_each(|square| covered.insert(square));
+        }
+        covered
+    }
+
+    /// The squares on which the unit on a square could hit an enemy after one move, with the same exceptions as
+    /// [`fire_coverage`](Position::fire_coverage). Empty if there is no unit.
+    pub fn fire_coverage_of(&self, unit: Square) -> SquareSet {
+        let mut covered = SquareSet::EMPTY;
+        let Some((side, piece)) = self.unit_at(unit) else { return covered };
+        let Some(gun) = &self.board().units[piece.kind].gun else { return covered };
+        let mut lines = HashSet::new();
+        for stance in self.reachable(piece.square).into_iter().filter(|stance| !stance.lost) {
+            lines.extend(gun.arcs.iter().map(|aim| (stance.square, aim.from(stance.facing))));
+        }
+        for (at, flight) in lines {
+            self.for_each_in_fire(piece, gun, at, flight, |square, _| covered.insert(square));
         }
         for square in self.occupied().iter() {
             if self.unit_at(square).is_none_or(|(owner, _)| owner == side) {
