@@ -65,6 +65,8 @@ control-more = Mehr
 ## The title.
 title-name = Cannon
 title-second = & Tank Chess
+# The title of the window.
+window-title = Cannon & Tank Chess
 title-resume = Weiterspielen
 title-new-game = Spielen
 title-saved-games = Partien

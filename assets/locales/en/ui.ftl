@@ -65,6 +65,8 @@ control-more = More
 ## The title.
 title-name = Cannon
 title-second = & Tank Chess
+# The title of the window.
+window-title = Cannon & Tank Chess
 title-resume = Continue
 title-new-game = Play
 title-saved-games = Games

@@ -66,6 +66,8 @@ control-more = Más
 ## The title.
 title-name = Cannon
 title-second = y Tank Chess
+# The title of the window.
+window-title = Cannon y Tank Chess
 title-resume = Continuar
 title-new-game = Jugar
 title-saved-games = Partidas

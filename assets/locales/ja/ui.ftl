@@ -62,6 +62,8 @@ control-more = 増やす
 ## The title.
 title-name = キャノン
 title-second = ＆タンクチェス
+# The title of the window.
+window-title = キャノン＆タンクチェス
 title-resume = 続きから
 title-new-game = 対局
 title-saved-games = 棋譜

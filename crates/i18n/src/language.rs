@@ -42,7 +42,7 @@ macro_rules! entry {
             tag: $tag,
             id: langid!($tag),
             files: files!(
-                $tag: "boards.ftl", "cli.ftl", "editor.ftl", "errors.ftl", "inspector.ftl", "lessons.ftl", "play.ftl", "print.ftl", "reasons.ftl",
+                $tag: "boards.ftl", "cli.ftl", "editor.ftl", "errors.ftl", "help.ftl", "inspector.ftl", "lessons.ftl", "play.ftl", "print.ftl", "reasons.ftl",
                 "refusals.ftl", "report.ftl", "result.ftl", "rulebook.ftl", "rules.ftl", "title.ftl", "ui.ftl",
             ),
         }
