@@ -194,7 +194,7 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $accuracy }{"\u00A0"}%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; durchschnittlicher Verlust je Zug: { $loss } { $game ->
               [tank-chess] leichte Panzer
-             *[other] Soldaten
+             *[cannon] Soldaten
           }.
 
 ## The output of other commands.

@@ -193,7 +193,7 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $accuracy }%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss per move: { $loss } { $game ->
               [tank-chess] light tanks
-             *[other] soldiers
+             *[cannon] soldiers
           }.
 
 ## The output of other commands.

@@ -193,7 +193,7 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $accuracy }{"\u00A0"}%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } { $game ->
               [tank-chess] tanques ligeros
-             *[other] soldados
+             *[cannon] soldados
           } por jugada.
 
 ## The output of other commands.

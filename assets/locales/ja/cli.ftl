@@ -137,7 +137,7 @@ cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy ->
        *[other] { $accuracy }%
     }、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で{ $game ->
               [tank-chess] 軽戦車{ $loss }両分
-             *[other] 兵士{ $loss }人分
+             *[cannon] 兵士{ $loss }人分
           }。
 
 ## The output of other commands.
