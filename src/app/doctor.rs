@@ -1,6 +1,6 @@
 //! A report for support: the versions, the system, the graphics and sound devices, the folders, and damaged files. It changes no file.
 //!
-//! It is in English, because those who help read it.
+//! It is in the language of the player, who reads it first. What the system and the libraries say stays in their own words.
 
 use std::fmt::Write;
 use std::io::ErrorKind;
@@ -15,7 +15,7 @@ use cannon_app_base::settings::SettingsFile;
 use cannon_app_games::tabletops;
 use cannon_app_table::adapter;
 use cannon_crash_report::Reports;
-use cannon_files::folder;
+use cannon_files::{folder, system_error};
 use cannon_i18n::{Language, Localizer};
 use cannon_profile::ProfileStore;
 use cannon_rules::message::{Message, ToMessage};
@@ -34,20 +34,18 @@ const VARIABLES: [&str; 9] = [
 ];
 
 /// The report about this computer and the files of the user.
-pub fn report() -> String {
-    let mut text = format!("Cannon {}, {}\n", version(), build());
-    section(&mut text, "System", system());
-    section(&mut text, "Graphics adapters", or_none(adapter::describe_adapters()));
-    section(&mut text, "Sound", cannon_audio_output::examine());
+pub fn report(words: &Localizer) -> String {
+    let mut text = format!("Cannon {}, {}\n", version(), build(words));
+    section(&mut text, &words.text("doctor-system"), system(words));
+    let graphics = adapter::describe_adapters();
+    section(&mut text, &words.text("doctor-graphics"), or_none(graphics, words));
+    section(&mut text, &words.text("doctor-sound"), cannon_audio_output::examine());
     let settings = SettingsFile::default();
     let data = Store::for_user().ok().map(|store| store.folder().to_owned());
     let config = settings.0.as_deref().and_then(Path::parent).map(Path::to_owned);
-    section(
-        &mut text,
-        "Folders",
-        [("data", &data), ("settings", &config)].map(|(name, folder)| folder_line(name, folder)),
-    );
-    section(&mut text, "Files", file_lines(&settings, data.as_deref()));
+    let folders = [("doctor-data", &data), ("doctor-settings", &config)];
+    section(&mut text, &words.text("doctor-folders"), folders.map(|(id, folder)| folder_line(id, folder, words)));
+    section(&mut text, &words.text("doctor-files"), file_lines(&settings, data.as_deref(), words));
     text
 }
 
@@ -58,19 +56,27 @@ fn section(text: &mut String, heading: &str, lines: impl IntoIterator<Item = Str
     }
 }
 
-fn build() -> String {
-    let profile = if cfg!(debug_assertions) { "debug" } else { "release" };
-    format!("{profile} build for {}, {}", env::consts::OS, env::consts::ARCH)
+/// A line with a name and what is known about it.
+fn line(name: &str, state: impl Into<Message>, words: &Localizer) -> String {
+    words.message(&Message::from("doctor-line").text("name", name).message("state", state))
 }
 
-fn system() -> Vec<String> {
-    let mut lines = vec![format!("name: {}", system_name())];
-    lines.push(format!("language: {}", Language::of_system().entry().tag));
+fn build(words: &Localizer) -> String {
+    let profile = if cfg!(debug_assertions) { "debug" } else { "release" };
+    let build = Message::from("doctor-build").text("profile", profile);
+    words.message(&build.text("system", env::consts::OS).text("processor", env::consts::ARCH))
+}
+
+fn system(words: &Localizer) -> Vec<String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    lines.push(format!("processors for threads: {threads}"));
+    let facts = [
+        Message::from("doctor-name").text("name", system_name()),
+        Message::from("doctor-language").text("tag", Language::of_system().entry().tag),
+        Message::from("doctor-threads").number("count", threads),
+    ];
     let values = VARIABLES.iter().filter_map(|name| Some((name, env::var_os(name)?)));
-    lines.extend(values.map(|(name, value)| format!("{name}: {}", value.display())));
-    lines
+    let values = values.map(|(name, value)| format!("{name}: {}", value.display()));
+    facts.iter().map(|fact| words.message(fact)).chain(values).collect()
 }
 
 /// The name of the system with its version, as far as it says so.
@@ -81,81 +87,83 @@ fn system_name() -> String {
     format!("{} {}", pretty.unwrap_or(env::consts::OS).trim_matches('"'), kernel.trim()).trim().to_owned()
 }
 
-fn folder_line(name: &str, folder: &Option<PathBuf>) -> String {
-    let Some(folder) = folder else { return format!("{name}: none, because the user has no home folder") };
+fn folder_line(id: &str, folder: &Option<PathBuf>, words: &Localizer) -> String {
+    let name = words.text(id);
+    let Some(folder) = folder else { return line(&name, "doctor-no-home", words) };
     let state = match fs::metadata(folder) {
-        Ok(entry) if !entry.is_dir() => "is no folder".to_owned(),
+        Ok(entry) if !entry.is_dir() => Message::from("error-file-not-folder").text("file", folder.display()),
         Ok(_) => match tempfile::tempfile_in(folder) {
-            Ok(_) => "can be written".to_owned(),
-            Err(error) => format!("cannot be written: {error}"),
+            Ok(_) => Message::from("doctor-folder-writable").text("folder", folder.display()),
+            Err(error) => system_error::message(folder, &error),
         },
-        Err(error) => error.to_string(),
+        Err(error) => system_error::message(folder, &error),
     };
-    format!("{name}: {} ({state})", folder.display())
+    line(&name, state, words)
 }
 
 /// The state of the files of the user, one line for each kind and for each damaged file.
-fn file_lines(settings: &SettingsFile, data: Option<&Path>) -> Vec<String> {
-    let mut lines = vec![match settings.fault() {
-        None => "settings: in order".to_owned(),
-        Some(fault) => format!("settings: damaged: {fault}"),
-    }];
+fn file_lines(settings: &SettingsFile, data: Option<&Path>, words: &Localizer) -> Vec<String> {
+    let state = match (settings.fault(), &settings.0) {
+        (Some(fault), Some(path)) => Message::from("doctor-damaged").message("reason", fault.message(path)),
+        _ => "doctor-in-order".into(),
+    };
+    let mut lines = vec![line(&words.text("doctor-settings"), state, words)];
     let Some(data) = data else { return lines };
-    lines.push(profiles_line(&ProfileStore::new(data)));
-    let game = |file: &Path| cannon_files::read_game(file).map(|_| ()).map_err(|error| in_english(&error.to_message()));
-    lines.extend(examine(GAMES_FOLDER, data, &game));
+    lines.push(line(&words.text("doctor-players"), players_state(&ProfileStore::new(data)), words));
+    let game = |file: &Path| cannon_files::read_game(file).map(|_| ()).map_err(|error| words.error(&error));
+    let read_text = |file: &Path| cannon_files::read_text(file).map_err(|error| words.error(&error));
+    lines.extend(examine(GAMES_FOLDER, data, &game, words));
     for support in tabletops().map(|table| table.editor_support) {
-        let setup = |text: &str| (support.parse)(text).map(|_| ()).map_err(|fault| in_english(&fault));
-        lines.extend(examine(support.folder, data, &|file| read_text(file).and_then(|text| setup(&text))));
+        let setup = |text: &str| (support.parse)(text).map(|_| ()).map_err(|fault| words.message(&fault));
+        let check = |file: &Path| read_text(file).and_then(|text| setup(&text));
+        lines.extend(examine(support.folder, data, &check, words));
     }
     let puzzles = |text: &str| cannon_puzzles::file::read(text).map(|_| ()).map_err(|error| error.to_string());
-    lines.extend(examine(OWN_PUZZLE_FOLDER, data, &|file| read_text(file).and_then(|text| puzzles(&text))));
-    lines.push(match Reports::in_folder(data).unseen() {
-        Some(file) => format!("report of a crash: {}", file.display()),
-        None => "report of a crash: none that was not seen".to_owned(),
-    });
+    let check = |file: &Path| read_text(file).and_then(|text| puzzles(&text));
+    lines.extend(examine(OWN_PUZZLE_FOLDER, data, &check, words));
+    lines.push(words.message(&match Reports::in_folder(data).unseen() {
+        Some(file) => Message::from("doctor-crash").text("file", file.display()),
+        None => "doctor-no-crash".into(),
+    }));
     lines
 }
 
-fn profiles_line(store: &ProfileStore) -> String {
+fn players_state(store: &ProfileStore) -> Message {
     match store.examine() {
-        Ok(Ok(profiles)) if profiles.iter().len() == 0 => "players: none yet".to_owned(),
-        Ok(Ok(profiles)) => format!("players: in order, {}", profiles.iter().len()),
-        Ok(Err(fault)) => format!("players: damaged: {fault}"),
-        Err(error) => format!("players: {error}"),
+        Ok(Ok(profiles)) if profiles.iter().len() == 0 => "doctor-none-yet".into(),
+        Ok(Ok(profiles)) => files_state(profiles.iter().len(), 0),
+        Ok(Err(fault)) => Message::from("doctor-damaged").message("reason", fault.to_message()),
+        Err(error) => error.to_message(),
     }
 }
 
-fn in_english(message: &Message) -> String {
-    Localizer::new(Language::English).message(message)
-}
-
-fn read_text(file: &Path) -> Result<String, String> {
-    cannon_files::read_text(file).map_err(|error| in_english(&error.to_message()))
+/// How many files there are, and how many of them are damaged.
+fn files_state(count: usize, damaged: usize) -> Message {
+    Message::from("doctor-count").number("count", count).number("damaged", damaged)
 }
 
 /// A line about the files in a folder of the data folder, and a line about each file that `check` refuses. Only JSON files count, not other
 /// files such as the index of the games.
-fn examine(name: &str, data: &Path, check: &dyn Fn(&Path) -> Result<(), String>) -> Vec<String> {
+fn examine(name: &str, data: &Path, check: &dyn Fn(&Path) -> Result<(), String>, words: &Localizer) -> Vec<String> {
     let mut files = match folder::json_files(&data.join(name)) {
         Ok(files) => files,
-        Err(error) if error.kind() == ErrorKind::NotFound => return vec![format!("{name}: none yet")],
-        Err(error) => return vec![format!("{name}: {error}")],
+        Err(error) if error.kind() == ErrorKind::NotFound => return vec![line(name, "doctor-none-yet", words)],
+        Err(error) => return vec![line(name, system_error::message(&data.join(name), &error), words)],
     };
     files.sort_unstable_by(|(a, _), (b, _)| a.cmp(b));
     let fault = |file: &Path| Some(format!("  {}: {}", file.display(), check(file).err()?));
     let damaged: Vec<String> = files.iter().filter_map(|(file, _)| fault(file)).collect();
-    let state = if damaged.is_empty() { "in order".to_owned() } else { format!("{} damaged", damaged.len()) };
-    std::iter::once(format!("{name}: {}, {state}", files.len())).chain(damaged).collect()
+    std::iter::once(line(name, files_state(files.len(), damaged.len()), words)).chain(damaged).collect()
 }
 
-fn or_none(lines: Vec<String>) -> Vec<String> {
-    if lines.is_empty() { vec!["none".to_owned()] } else { lines }
+fn or_none(lines: Vec<String>, words: &Localizer) -> Vec<String> {
+    if lines.is_empty() { vec![words.text("doctor-none")] } else { lines }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_i18n::LANGUAGES;
     use cannon_profile::PROFILES_FILE;
 
     #[test]
@@ -163,14 +171,17 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let data = folder.path();
         let settings = SettingsFile(Some(data.join("settings.json")));
-        assert_eq!(file_lines(&settings, Some(data))[..2], ["settings: in order", "players: none yet"]);
+        assert_eq!(
+            file_lines(&settings, Some(data), &Localizer::default())[..2],
+            ["Settings: in order", "Players: none yet"]
+        );
         fs::create_dir(data.join("games")).expect("a writable folder");
         let files = [("settings.json", "{"), (PROFILES_FILE, "[]"), ("games/a game.json", "{\"format\": 3}")];
         for (name, text) in files {
             fs::write(data.join(name), text).expect("a writable folder");
         }
-        let lines = file_lines(&settings, Some(data)).join("\n");
-        for part in ["settings: damaged", "players: damaged", "games: 1, 1 damaged", "a game.json: "] {
+        let lines = file_lines(&settings, Some(data), &Localizer::default()).join("\n");
+        for part in ["Settings: damaged", "Players: damaged", "games: 1, 1 damaged", "a game.json: "] {
             assert!(lines.contains(part), "{part} is missing in\n{lines}");
         }
         for (name, text) in files {
@@ -191,14 +202,14 @@ mod tests {
         }
         fs::write(data.join(GAMES_FOLDER).join("a game.json"), &record).expect("a writable folder");
         let settings = SettingsFile(Some(data.join("settings.json")));
-        let lines = file_lines(&settings, Some(data)).join("\n");
+        let lines = file_lines(&settings, Some(data), &Localizer::default()).join("\n");
         let expected = ["games: 1, in order", "positions: 0, in order", "schemes: 0, in order", "puzzles: 0, in order"];
         for part in expected {
             assert!(lines.contains(part), "{part} is missing in\n{lines}");
         }
         // A record is no position, so that it counts as a damaged file.
         fs::write(data.join("positions/a game.json"), record).expect("a writable folder");
-        let lines = file_lines(&settings, Some(data)).join("\n");
+        let lines = file_lines(&settings, Some(data), &Localizer::default()).join("\n");
         assert!(lines.contains("positions: 1, 1 damaged"), "{lines}");
     }
 
@@ -207,8 +218,28 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("a file");
         fs::write(&file, "").expect("a writable folder");
-        assert!(folder_line("data", &Some(folder.path().to_owned())).ends_with("(can be written)"));
-        assert!(folder_line("data", &Some(file)).ends_with("(is no folder)"));
-        assert!(folder_line("data", &None).contains("no home folder"));
+        let words = Localizer::default();
+        assert!(folder_line("doctor-data", &Some(folder.path().to_owned()), &words).ends_with("(can be written)"));
+        assert!(folder_line("doctor-data", &Some(file), &words).contains("this is not a folder"));
+        assert!(folder_line("doctor-data", &None, &words).contains("no home folder"));
+    }
+
+    #[test]
+    fn report_is_in_the_language_of_the_player() {
+        let folder = tempfile::tempdir().expect("a folder");
+        fs::create_dir(folder.path().join("games")).expect("a writable folder");
+        fs::write(folder.path().join("games/a game.json"), "{").expect("a writable folder");
+        let settings = SettingsFile(Some(folder.path().join("settings.json")));
+        let lines = |language| {
+            let words = Localizer::new(language);
+            let files = file_lines(&settings, Some(folder.path()), &words);
+            files.into_iter().chain([folder_line("doctor-data", &None, &words), build(&words)]).collect::<Vec<_>>()
+        };
+        let english = lines(Language::English);
+        for entry in LANGUAGES.iter().filter(|entry| entry.language != Language::English) {
+            for (line, english) in lines(entry.language).iter().zip(&english) {
+                assert!(line != english && !line.contains("doctor-"), "{}: {line}", entry.tag);
+            }
+        }
     }
 }

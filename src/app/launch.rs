@@ -13,7 +13,9 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::{WindowMode, WindowResizeConstraints, WindowResolution};
 
-use crate::app::{InterfacePlugin, allocator, crash_log, doctor, file_manager, lost_threads, recovery, window_icon};
+use crate::app::{
+    InterfacePlugin, allocator, crash_log, doctor, file_manager, lost_threads, recovery, window_icon, window_title,
+};
 use crate::version::version;
 use cannon_app_activities::gamepads;
 use cannon_app_activities::opponent::exhibition;
@@ -29,12 +31,9 @@ use cannon_app_table::audio::SoundPlugin;
 use cannon_app_table::{CorePlugin, TablePlugin, loading_screen};
 use cannon_appearance::Quality;
 use cannon_crash_report::Reports;
-use cannon_i18n::Language;
+use cannon_i18n::{Language, Localizer};
 use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::Record;
-
-/// The title of the window.
-const WINDOW_TITLE: &str = "Cannon & Tank Chess";
 
 /// The reason why the game cannot be shown in a window.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -111,7 +110,8 @@ pub fn build_app(options: LaunchOptions) -> Result<App, LaunchError> {
     allocator::keep_large_blocks_apart();
     check_display()?;
     let adapter = find_adapter()?;
-    let mut app = open_window(options.window_size, adapter)?;
+    let words = Localizer::new(options.language.unwrap_or_else(Language::of_system));
+    let mut app = open_window(words.text("window-title"), options.window_size, adapter)?;
     #[cfg(windows)]
     hide_console_ng::hide_console();
     if let Ok(store) = Store::for_user() {
@@ -130,6 +130,7 @@ pub fn build_app(options: LaunchOptions) -> Result<App, LaunchError> {
             exhibition::plugin,
             file_manager::plugin,
             window_icon::plugin,
+            window_title::plugin,
             crash_log::plugin,
             lost_threads::plugin,
         ));
@@ -160,9 +161,9 @@ fn check_display() -> Result<(), LaunchError> {
 
 /// Bevy with its window. There is no way to ask the windowing library in advance whether it works, and Bevy panics if it does not. The
 /// panic is therefore caught without output and returned as an error.
-fn open_window(windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<App, LaunchError> {
+fn open_window(title: String, windowed: Option<(u32, u32)>, adapter: WgpuSettings) -> Result<App, LaunchError> {
     let window = Window {
-        title: WINDOW_TITLE.to_owned(),
+        title,
         name: Some("cannon".to_owned()),
         resolution: match windowed {
             Some((width, height)) => WindowResolution::new(width, height).with_scale_factor_override(1.0),

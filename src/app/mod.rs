@@ -33,6 +33,7 @@ mod recovery;
 #[cfg(unix)]
 mod termination;
 mod window_icon;
+mod window_title;
 
 #[cfg(test)]
 mod tests;

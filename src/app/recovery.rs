@@ -10,7 +10,10 @@ use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, Re
 use bevy::render::settings::RenderCreation;
 
 use cannon_app_base::common::{AssetKind, AssetReloadRequest};
+use cannon_app_base::i18n::Words;
 use cannon_app_table::adapter::find_adapter;
+use cannon_i18n::Localizer;
+use cannon_rules::message::{Message, ToMessage};
 
 /// The program ends if the device is lost more often than this within this time.
 const MAX_LOSSES: usize = 3;
@@ -36,9 +39,9 @@ pub(super) fn plugin(app: &mut App) {
 /// Handles an error of the renderer, which has already been logged.
 fn on_render_error(error: &RenderError, world: &mut World, _: &mut World) -> RenderErrorPolicy {
     let now = world.get_resource::<Time<Real>>().map_or(Duration::ZERO, Time::elapsed);
-    let reason = match error.ty {
+    let reason: Message = match error.ty {
         ErrorType::DeviceLost if !world.get_resource_or_init::<DeviceLosses>().record_loss(now) => {
-            "the graphics device was lost again and again".to_owned()
+            "recovery-lost-again".into()
         }
         ErrorType::DeviceLost => match find_adapter() {
             Ok(adapter) => {
@@ -46,20 +49,30 @@ fn on_render_error(error: &RenderError, world: &mut World, _: &mut World) -> Ren
                 world.write_message(AssetReloadRequest(AssetKind::Model));
                 return RenderErrorPolicy::Recover(RenderCreation::from(adapter));
             }
-            Err(refusal) => format!("the graphics device was lost and cannot be brought back: {refusal}"),
+            Err(refusal) => Message::from("recovery-not-back").message("reason", refusal.to_message()),
         },
-        ErrorType::OutOfMemory => "the graphics device has no memory left; try a lower picture quality".to_owned(),
-        ErrorType::Validation | ErrorType::Internal => format!("the graphics device failed: {}", error.description),
+        ErrorType::OutOfMemory => "recovery-memory".into(),
+        ErrorType::Validation | ErrorType::Internal => {
+            Message::from("recovery-failed").text("detail", &error.description)
+        }
     };
-    error!("{reason}. The game is kept and goes on where it stood.");
-    cannon_crash_report::record_failure(&reason);
+    error!("{}", Localizer::default().message(&reason));
+    cannon_crash_report::record_failure(&for_report(&reason, world.get_resource::<Words>()));
     world.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
+}
+
+/// The reason in English, for those who help, and below it in the language of the player, who can read the report after the next start.
+fn for_report(reason: &Message, words: Option<&Words>) -> String {
+    let english = Localizer::default().message(reason);
+    let own = words.map(|words| words.message(reason)).filter(|own| *own != english);
+    own.map_or_else(|| english.clone(), |own| format!("{english}\n{own}"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_i18n::Language;
 
     #[test]
     fn rare_losses_are_accepted_and_frequent_ones_are_not() {
@@ -82,5 +95,13 @@ mod tests {
             assert!(matches!(policy, RenderErrorPolicy::StopRendering));
         }
         assert_eq!(world.resource::<Messages<AppExit>>().len(), 2);
+    }
+
+    #[test]
+    fn report_has_the_reason_in_english_and_in_the_language_of_the_player() {
+        let reason = Message::from("recovery-memory");
+        let german = for_report(&reason, Some(&Words(Localizer::new(Language::German))));
+        assert!(german.contains("no memory left") && german.contains("niedrigere Grafikqualität"), "{german}");
+        assert_eq!(for_report(&reason, None), for_report(&reason, Some(&Words::default())));
     }
 }

@@ -17,12 +17,6 @@ use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 /// Cannon and Tank Chess, two abstract war games. Without a command, the program starts the game
 #[derive(Debug, Parser)]
 #[command(name = "cannon", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
-#[command(after_help = "Examples:\n  cannon                        start the game\n  \
-    cannon my-game.json           open a saved game, a scheme or a position\n  \
-    cannon --text --light ensign  play in the terminal against the Ensign\n  \
-    cannon help play              show the options of a game\n\n\
-    `cannon help COMMAND` or `cannon COMMAND --help` explains a command. The options of `cannon play`, such as --text, may also stand \
-    without a command. More commands, for other programs and for the work on the game: match, engine, legal, perft, render, completions")]
 pub(super) struct Arguments {
     /// Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
     #[arg(long = "lang", value_name = "LANGUAGE", global = true, value_parser = read_language)]
@@ -81,7 +75,7 @@ pub(super) struct WindowPlayArgs {
 pub(super) struct RenderArgs {
     #[command(flatten)]
     pub(super) source: PositionOrRecordArgs,
-    /// Show the position of the record after this many actions; by default the last position
+    /// Show the position of the saved game after this many moves; by default the last position
     #[arg(long, value_name = "N", conflicts_with = "position")]
     #[arg(value_parser = integer_in(0..=MAX_ACTIONS), allow_negative_numbers = true)]
     pub(super) ply: Option<usize>,
@@ -91,7 +85,7 @@ pub(super) struct RenderArgs {
     /// Graphics quality
     #[arg(long, default_value = "high")]
     pub(super) quality: Quality,
-    /// View of the camera
+    /// View of the camera: from the seat of a side, from straight above or from low above the table
     #[arg(long, default_value = "dark")]
     pub(super) view: CameraView,
     /// Distance of the camera as a factor: closer below 1, farther above 1
@@ -127,29 +121,29 @@ pub(super) struct RenderArgs {
     /// When the symbols of their kinds stand over the units of Tank Chess
     #[arg(long, default_value = "when-small")]
     pub(super) badges: BadgeMode,
-    /// Show the board as if the player to move had selected the piece and the destination of this action
-    #[arg(long, value_name = "ACTION", conflicts_with_all = ["gif", "frames"])]
+    /// Show the board as if the player to move had selected the piece and the destination of this move
+    #[arg(long, value_name = "MOVE", conflicts_with_all = ["gif", "frames"])]
     pub(super) chosen: Option<String>,
     /// With --chosen, the place that the player points at, such as e5
     #[arg(long, value_name = "PLACE", value_parser = read_place, requires = "chosen")]
     pub(super) pointer: Option<Place>,
-    /// Show the animation of the last action this many seconds after its start; with --pointer, show the reaction to a click there that
+    /// Show the animation of the last move this many seconds after its start; with --pointer, show the reaction to a click there that
     /// plays nothing
     #[arg(long, value_name = "SECONDS", value_parser = read_seconds)]
     pub(super) moment: Option<Duration>,
     /// Write the picture to this PNG file
     #[arg(long, value_name = "FILE.png", required_unless_present_any = ["gif", "frames"])]
     pub(super) out: Option<PathBuf>,
-    /// Write an animation of the record to this GIF file instead
+    /// Write an animation of the saved game to this GIF file instead
     #[arg(long, value_name = "FILE.gif", conflicts_with_all = ["out", "ply", "moment", "position", "frames"])]
     pub(super) gif: Option<PathBuf>,
-    /// Write an animation of the record as PNG files in this folder instead
+    /// Write an animation of the saved game as PNG files in this folder instead
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["out", "ply", "moment", "position"])]
     pub(super) frames: Option<PathBuf>,
-    /// Start the animation after this many actions
+    /// Start the animation after this many moves
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = integer_in(0..=MAX_ACTIONS), allow_negative_numbers = true)]
     pub(super) from: usize,
-    /// End the animation after this many actions; by default at the end of the record
+    /// End the animation after this many moves; by default at the end of the game
     #[arg(long, value_name = "N", value_parser = integer_in(0..=MAX_ACTIONS), allow_negative_numbers = true)]
     pub(super) to: Option<usize>,
     /// Frames per second of the animation

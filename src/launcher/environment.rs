@@ -9,6 +9,7 @@ use std::process::Command;
 
 use cannon_cli::CliError;
 use cannon_i18n::Localizer;
+use cannon_rules::message::Message;
 
 use crate::app::LaunchError;
 
@@ -31,16 +32,11 @@ pub(super) fn ignore_unusable_scale(words: &Localizer) -> Result<(), CliError> {
         return Ok(());
     }
     let Some(value) = variable(SCALE).filter(|value| !is_usable_scale(&value.to_string_lossy())) else { return Ok(()) };
-    let args = [
-        ("variable", SCALE.into()),
-        ("value", value.to_string_lossy().into_owned().into()),
-        ("least", SCALES.start().to_string().into()),
-        ("most", SCALES.end().to_string().into()),
-    ];
-    let message = words.format("cli-unusable-scale", &args);
+    let message = Message::from("cli-unusable-scale").text("variable", SCALE).text("value", value.to_string_lossy());
+    let message = message.text("least", SCALES.start()).text("most", SCALES.end());
     // If standard error is closed, the window opens without the message.
-    let _ = writeln!(io::stderr(), "{message}");
-    restart_without(&[SCALE]).map_err(|_| CliError::BadInput(message))
+    let _ = writeln!(io::stderr(), "{}", words.message(&message));
+    restart_without(&[SCALE]).map_err(|_| CliError::bad(message))
 }
 
 /// Starts the program anew without Wayland if no window could be opened there and an X server is named, too. The variables of a compositor

@@ -5,11 +5,13 @@ use std::{fs, io};
 
 use cannon_cli::CliError;
 use cannon_files::FileError;
-use clap::{Args, Command, CommandFactory};
+use cannon_i18n::Localizer;
+use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
 
-use super::args::Arguments;
+use super::help::whole_command;
+use super::help_texts::HELP;
 
 /// The section of the manual for games.
 const MANUAL_SECTION: &str = "6";
@@ -36,9 +38,9 @@ pub(super) struct ManualArgs {
 ///
 /// # Errors
 /// If the output was closed.
-pub(super) fn completions(args: &CompletionsArgs) -> Result<(), CliError> {
+pub(super) fn completions(args: &CompletionsArgs, words: &Localizer) -> Result<(), CliError> {
     let mut script = Vec::new();
-    let mut command = Arguments::command();
+    let mut command = whole_command(words);
     let name = command.get_name().to_owned();
     clap_complete::generate(args.shell, &mut command, name, &mut script);
     io::Write::write_all(&mut io::stdout().lock(), &script)?;
@@ -49,10 +51,10 @@ pub(super) fn completions(args: &CompletionsArgs) -> Result<(), CliError> {
 ///
 /// # Errors
 /// If the folder or a file cannot be written.
-pub(super) fn manual(args: &ManualArgs) -> Result<(), CliError> {
+pub(super) fn manual(args: &ManualArgs, words: &Localizer) -> Result<(), CliError> {
     let folder = &args.folder;
     fs::create_dir_all(folder).map_err(|error| FileError::Write { path: folder.clone(), error })?;
-    let mut command = Arguments::command().disable_help_subcommand(true);
+    let mut command = whole_command(words).mut_subcommand(HELP, |help| help.hide(true));
     command.build();
     let pages = std::iter::once(&command).chain(command.get_subcommands().filter(|command| !command.is_hide_set()));
     for page in pages {

@@ -7,20 +7,22 @@ use clap::CommandFactory;
 
 use super::args::Arguments;
 use super::help::LANGUAGE_OPTION;
+use super::help_texts::HELP;
 
-/// The command of the argument parser that shows help; it has no options.
-const HELP: &str = "help";
-
-/// The arguments, with the option of the language moved behind the command if it stands before the command.
+/// The arguments, with the option of the language moved behind the command if it stands before the command, and with the option `--help` in
+/// place of the command `help`.
 ///
 /// Before the command, the parser would take the option for an option of `cannon play`, which `cannon` without a command means, and would
 /// refuse the command that follows.
 pub(super) fn after_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    let end = end_of_options(&arguments);
+    let mut end = end_of_options(&arguments);
+    if arguments.get(end).is_some_and(|first| first == HELP) {
+        arguments.remove(end);
+        arguments.push("--help".into());
+        end = end_of_options(&arguments);
+    }
     let Some(first) = arguments.get(end).and_then(|first| first.to_str()).filter(|_| end > 1) else { return arguments };
-    if first == HELP {
-        arguments.drain(1..end);
-    } else if Arguments::command().find_subcommand(first).is_some() {
+    if Arguments::command().find_subcommand(first).is_some() {
         arguments[1..=end].rotate_right(1);
     }
     arguments
@@ -62,7 +64,14 @@ mod tests {
     fn language_before_a_command_goes_behind_it() {
         assert_eq!(moved("cannon --lang de play --text"), "cannon play --lang de --text");
         assert_eq!(moved("cannon --lang=ja rules"), "cannon rules --lang=ja");
-        assert_eq!(moved("cannon --lang de help play"), "cannon help play");
+    }
+
+    #[test]
+    fn command_help_is_the_option() {
+        assert_eq!(moved("cannon help"), "cannon --help");
+        assert_eq!(moved("cannon help puzzles list"), "cannon puzzles list --help");
+        assert_eq!(moved("cannon --lang de help play"), "cannon play --lang de --help");
+        assert_eq!(moved("cannon help --lang de play"), "cannon play --lang de --help");
     }
 
     #[test]

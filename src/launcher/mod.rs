@@ -1,6 +1,6 @@
 //! The launcher: parses the command line and chooses between the window and the terminal.
 //!
-//! `args` and `values` have the arguments that only the window uses; `global_options` lets the options of all commands stand before a
+//! `help` and `help_texts` have the help; `args` and `values` have the arguments that only the window uses; `global_options` lets the options of all commands stand before a
 //! command; `generate` writes completions and manual pages; `cannon_cli` has all other commands and runs them.
 
 mod args;
@@ -11,6 +11,7 @@ mod fallback;
 mod generate;
 mod global_options;
 mod help;
+mod help_texts;
 mod opened_file;
 mod render;
 mod values;
@@ -41,7 +42,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         return fail(error);
     }
     let arguments = opened_file::with_option(arguments);
-    let matches = help::command(&arguments, &words).try_get_matches_from(&arguments);
+    let matches = help::command(&words).try_get_matches_from(&arguments);
     match matches.and_then(|matches| Arguments::from_arg_matches(&matches)) {
         Ok(arguments) => run_command(arguments, &words).unwrap_or_else(fail),
         // Clap reports help and version as errors, too.
@@ -62,11 +63,11 @@ fn run_command(arguments: Arguments, words: &Localizer) -> Result<ExitCode, CliE
         Command::Render(args) => render::run(args).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "gui")]
         Command::Doctor => {
-            io::stdout().lock().write_all(crate::app::doctor_report().as_bytes())?;
+            io::stdout().lock().write_all(crate::app::doctor_report(words).as_bytes())?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Completions(args) => generate::completions(&args).map(|()| ExitCode::SUCCESS),
-        Command::Manual(args) => generate::manual(&args).map(|()| ExitCode::SUCCESS),
+        Command::Completions(args) => generate::completions(&args, words).map(|()| ExitCode::SUCCESS),
+        Command::Manual(args) => generate::manual(&args, words).map(|()| ExitCode::SUCCESS),
         Command::Text(command) => cannon_cli::run(command, words).map(|()| ExitCode::SUCCESS),
     }
 }

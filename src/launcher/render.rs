@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use cannon_cli::{CliError, position_or_record};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::{Message, ToMessage};
 use clap::ValueEnum;
 
 use super::args::RenderArgs;
@@ -49,22 +50,20 @@ pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
 
 /// Parses the action of `--chosen`, which must be legal.
 fn parse_selected_action(timeline: &AnyTimeline, text: &str) -> Result<PackedAction, CliError> {
-    let bad = |error: &dyn std::fmt::Display| CliError::BadInput(format!("--chosen {text:?}: {error}"));
-    let action = timeline.read_action(text).map_err(|error| bad(&error))?;
-    timeline.notation(action).map(|_| action).ok_or_else(|| bad(&"that cannot be played here"))
+    let bad = |reason| CliError::bad(Message::from("error-render-chosen").text("move", text).message("reason", reason));
+    let action = timeline.read_action(text).map_err(|error| bad(error.to_message()))?;
+    timeline.notation(action).map(|_| action).ok_or_else(|| bad("error-render-not-legal".into()))
 }
 
 /// Checks that `--moment` comes with an animation to show: the animation of a record's last action or of a click.
 fn check_moment(args: &RenderArgs) -> Result<(), CliError> {
     let missing = match args {
         RenderArgs { moment: None, .. } => return Ok(()),
-        RenderArgs { chosen: Some(_), pointer: None, .. } => "--pointer, the place that is clicked",
-        RenderArgs { chosen: None, .. } if args.source.is_position() => {
-            "a --record instead of a position, because it shows the last action of a record"
-        }
+        RenderArgs { chosen: Some(_), pointer: None, .. } => "error-render-moment-pointer",
+        RenderArgs { chosen: None, .. } if args.source.is_position() => "error-render-moment-record",
         _ => return Ok(()),
     };
-    Err(CliError::BadInput(format!("--moment needs {missing}")))
+    Err(CliError::bad(missing))
 }
 
 /// The output for a game of this many plies.
@@ -75,13 +74,13 @@ fn render_output(args: &RenderArgs, plies: usize) -> Result<RenderOutput, CliErr
         (None, Some(gif), _) => (gif.clone(), true),
         (None, None, Some(folder)) => (folder.clone(), false),
         (None, None, None) => {
-            return Err(CliError::BadInput("nothing to write; give --out, --gif or --frames".to_owned()));
+            return Err(CliError::bad("error-render-nothing"));
         }
     };
     let (from, to) = (*from, to.unwrap_or(plies));
     if from >= to || to > plies {
-        let error = format!("there is nothing to animate from {from} to {to}; the record has {plies} actions");
-        return Err(CliError::BadInput(error));
+        let message = Message::from("error-render-range").number("from", from).number("to", to);
+        return Err(CliError::bad(message.number("moves", plies)));
     }
     Ok(RenderOutput::Animation { plies: from..to, path, is_gif })
 }
@@ -91,8 +90,8 @@ fn load_timeline(args: &RenderArgs) -> Result<AnyTimeline, CliError> {
     let (_, mut timeline) = position_or_record(&args.source)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {
-            let plies = timeline.last_ply();
-            return Err(CliError::BadInput(format!("there is no ply {ply}; the record has {plies} actions")));
+            let message = Message::from("error-render-ply").number("ply", ply);
+            return Err(CliError::bad(message.number("moves", timeline.last_ply())));
         }
         timeline.go_to(ply);
     }
@@ -107,6 +106,5 @@ fn render_to_file(
     output: &RenderOutput,
 ) -> Result<(), CliError> {
     let (RenderOutput::Picture(path) | RenderOutput::Animation { path, .. }) = output;
-    let path = path.display();
-    Err(CliError::Failed(format!("this build has no 3D half (feature `gui`) and cannot render {path}")))
+    Err(CliError::failure(Message::from("error-render-no-window").text("file", path.display())))
 }

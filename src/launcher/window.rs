@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use cannon_cli::CliError;
 use cannon_cli::options::PlayOptions;
+use cannon_files::system_error;
 use cannon_i18n::{Language, Localizer};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::ToMessage;
@@ -46,11 +47,7 @@ fn launch_options(options: &PlayOptions) -> Result<LaunchOptions, CliError> {
         // A file that cannot be opened is refused in the terminal, too.
         OpenedFile::read(path).map_err(|error| match error {
             OpenFileError::Unreadable(error) => error.into(),
-            error => {
-                let message = error.to_message();
-                let english = format!("{}: {}", path.display(), Localizer::new(Language::English).message(&message));
-                CliError::ForPlayers { english, message: Box::new(message), is_bad_input: true }
-            }
+            error => CliError::bad(system_error::in_file(path, error.to_message())),
         })?;
         launch.file = Some(path.clone());
         return Ok(launch);

@@ -138,7 +138,7 @@ fn review_of_a_record_is_written_as_a_page() {
     parse_json(&cannon(&[&analyse[..], &["--json", "--html", &page]].concat()).success());
     let nowhere = path("no-folder/review.html");
     let failed = cannon(&[&analyse[..], &["--html", &nowhere]].concat()).failure(1);
-    assert!(failed.contains("cannot write") && failed.contains("no-folder"), "{failed}");
+    assert!(failed.contains("there is no such file or folder") && failed.contains("no-folder"), "{failed}");
     assert!(cannon(&["analyse", "start", "--depth", "1", "--html", &page]).failure(2).contains("--record"));
 }
 
@@ -148,6 +148,7 @@ fn invalid_arguments_of_analyse_are_bad_input() {
         (&["analyse"][..], "<POSITION>"),
         (&["analyse", "nonsense"], "position"),
         (&["analyse", "start", "--record", "game.json"], "--record"),
+        (&["analyse", "start", "--number", "3"], "--number chooses a game in the file of a match"),
         (&["analyse", "start", "--lines", "0"], "from 1 to 256"),
         (&["analyse", "start", "--depth", "0"], "from 1 to 100"),
         (&["analyse", "start", "--hash", "0"], "from 1 to 4096"),
@@ -180,5 +181,5 @@ fn side_without_graded_turns_has_no_accuracy() {
 fn table_for_which_there_is_no_memory_is_an_error() {
     let run = super::cannon_limited("ulimit -v 2000000", &["analyse", "start", "--depth", "1", "--hash", "4096"], "");
     let complaint = run.failure(1);
-    assert_eq!(complaint, "cannon: there is not enough memory for a transposition table of 4096 MiB\n");
+    assert_eq!(complaint, "cannon: There is not enough memory for a table of 4096 MiB.\n");
 }

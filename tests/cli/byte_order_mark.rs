@@ -29,7 +29,7 @@ fn byte_order_mark_of_a_file_is_ignored() {
     assert!(cannon(&["replay", &record]).success().starts_with("2 moves,"));
     fs::write(&scheme, cannon(&["schemes", "two-fords", "--as", "file"]).success()).expect("written");
     mark(&scheme);
-    assert!(cannon(&["schemes", &scheme]).success().contains("name Two Fords"));
+    assert!(cannon(&["schemes", &scheme]).success().contains("Name: Two Fords"));
     let list = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/puzzles/cannon.jsonl");
     let text = fs::read_to_string(list).expect("the puzzles");
     fs::write(&puzzles, text.lines().next().expect("a puzzle")).expect("written");

@@ -69,8 +69,7 @@ fn errors_of_the_command_line_are_in_the_chosen_language() {
             assert!(run.err.contains(part), "{part} is not in: {}", run.err);
         }
     }
-    // Without a language, errors are English, as programs that call this program know them.
-    assert!(cannon(&["play", "--light", "ai:99"]).err.contains("invalid value 'ai:99'"));
+    assert!(cannon(&["play", "--light", "ai:99"]).err.contains("“ai:99” is not a valid value for --light"));
 }
 
 #[test]
@@ -113,4 +112,64 @@ fn schemes_that_cannot_be_played_are_explained_in_the_chosen_language() {
 fn json_is_the_same_in_every_language() {
     let analysis = |locale: &str| cannon_in(locale, &["analyse", "start", "--nodes", "2000", "--json"], "").out;
     assert_eq!(analysis("ja_JP.UTF-8"), analysis("C.UTF-8"));
+}
+
+/// English words that no other language has.
+const ENGLISH: [&str; 14] =
+    ["the", "The", "is", "of", "not", "and", "with", "cannot", "there", "There", "which", "must", "expected", "file"];
+
+#[test]
+fn no_command_answers_in_english_in_another_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let (scheme, page, nowhere) = (path("scheme.json"), path("page.svg"), path("no-folder/page.pdf"));
+    std::fs::write(
+        &scheme,
+        "{\"format\": \"tank-chess-scheme\", \"version\": 1, \"name\": \"\", \"grid\": [\"..\", \"..\"]}",
+    )
+    .expect("written");
+    let lines: [&[&str]; 30] = [
+        &["schemes"],
+        &["schemes", "two-fords"],
+        &["schemes", &scheme],
+        &["schemes", &scheme, "--as", "text"],
+        &["schemes", "--game", "cannon"],
+        &["schemes", "--from-text", "12/12 w", "--name", "x"],
+        &["print", "template", "--out", &page],
+        &["print", "template", "--out", &nowhere],
+        &["print", "template", "--out", "page.png"],
+        &["print"],
+        &["rules", "tips"],
+        &["rules", "--draws", "some"],
+        &["puzzles", "list", "--theme", "fork"],
+        &["puzzles", "check", "--game", "tank-chess", "--nodes", "0"],
+        &["analyse", "start", "--depth", "1"],
+        &["analyse", "start", "--number", "2"],
+        &["analyse", "start", "--html", &page],
+        &["replay", &scheme],
+        &["legal", "nonsense"],
+        &["legal", "start", "--position-file", &scheme],
+        &["perft", "start", "two"],
+        &["perft"],
+        &["match", "--first", "random", "--second", "robot"],
+        &["match", "--first", "random", "--second", "random", "--tc", "fast"],
+        &["match", "--first", "random", "--second", "random", "--boards", "all"],
+        &["render", "start", "--out", "x.png", "--ply", "3"],
+        &["render", "--record", &scheme, "--gif", "x.gif", "--to", "x"],
+        &["bench"],
+        &["lega"],
+        &["play", "--text", "--rules", "mine"],
+    ];
+    for line in lines {
+        let english = cannon(line);
+        for tag in ["es", "de", "ja"] {
+            let other = cannon(&[line, &["--lang", tag]].concat());
+            assert_eq!(other.status, english.status, "{line:?}: {}", other.err);
+            let text = other.out.clone() + &other.err;
+            let mut words = text.split(|letter: char| !letter.is_alphanumeric() && !"-_./".contains(letter));
+            let left = words.find(|word| ENGLISH.contains(word));
+            assert_eq!(left, None, "{tag}: {line:?}\n{text}");
+            assert!((&other.out, &other.err) != (&english.out, &english.err), "{tag}: {line:?}\n{text}");
+        }
+    }
 }

@@ -135,7 +135,9 @@ fn file_of_another_match_or_format_is_refused_and_left_unchanged() {
     let newer = whole.replacen("\"version\":1", "\"version\":2", 1);
     fs::write(&file, &newer).expect("written");
     for arguments in [&quick_match("level:1", "random", &["--out", &file])[..], &["match", "--summary", &file]] {
-        assert!(cannon(arguments).failure(2).contains("line 1: the format's version is 2 and not 1"));
+        assert!(
+            cannon(arguments).failure(2).contains("line 1: The format version is 2, but this program reads version 1")
+        );
     }
     for text in ["a letter", "a letter\n", "{\"format\":\"recipe\"}\n", "[]\n", "{\"number\":0}\n", "\u{0}\n"] {
         fs::write(&file, text).expect("written");
@@ -146,7 +148,11 @@ fn file_of_another_match_or_format_is_refused_and_left_unchanged() {
     fs::write(&file, format!("{whole}nonsense\n")).expect("written");
     assert!(cannon(&quick_match("level:1", "random", &["--out", &file])).failure(2).contains("line 3"));
     let nowhere = path_in(folder.path(), "no/such/folder");
-    assert!(cannon(&quick_match("level:1", "random", &["--out", &nowhere])).failure(1).contains("cannot open"));
+    assert!(
+        cannon(&quick_match("level:1", "random", &["--out", &nowhere]))
+            .failure(1)
+            .contains("there is no such file or folder")
+    );
 }
 
 #[test]
@@ -205,7 +211,11 @@ fn program_that_cannot_be_started_is_a_failure() {
     assert!(complaint.contains("cannot start `no/such/program`"), "{complaint}");
     // A program that ends at once.
     if cfg!(unix) {
-        assert!(cannon(&quick_match("random", "engine:true", &[])).failure(1).contains("cannot play: it "));
+        assert!(
+            cannon(&quick_match("random", "engine:true", &[]))
+                .failure(1)
+                .contains("cannot play. The program reports: it ")
+        );
     }
 }
 
@@ -280,16 +290,16 @@ fn games_from_the_start_differ_only_with_the_book() {
 #[test]
 fn invalid_players_and_options_are_bad_input() {
     for (arguments, word) in [
-        (quick_match("ai:15", "random", &[]), "RANK:STYLE:book"),
+        (quick_match("ai:15", "random", &[]), "with :book"),
         (quick_match("level:15", "random", &[]), "grandmaster"),
         (quick_match("level:3:wild", "random", &[]), "gunner"),
-        (quick_match("level:3:book:fox", "random", &[]), "unknown style `book:fox`"),
-        (quick_match("engine:", "random", &[]), "name a program"),
-        (quick_match("engine:\"a program", "random", &[]), "a quotation mark is not closed"),
-        (quick_match("random", "random", &["--openings", "book"]), "random:PLIES"),
+        (quick_match("level:3:book:fox", "random", &[]), "“book:fox”"),
+        (quick_match("engine:", "random", &[]), "Name a program"),
+        (quick_match("engine:\"a program", "random", &[]), "A quotation mark is not closed"),
+        (quick_match("random", "random", &["--openings", "book"]), "random:N"),
         (quick_match("random", "random", &["--games", "0"]), "from 1 to 1000000"),
         (quick_match("random", "random", &["--rules", "chess"]), "classic, blue-panther, igg"),
-        (quick_match("random", "random", &["--tc", "nodes:5"]), "cannot be used with"),
+        (quick_match("random", "random", &["--tc", "nodes:5"]), "cannot be given twice or together with"),
         (vec!["match", "--first", "random", "--second", "random", "--tc", "fast"], "nodes:N or ms:N"),
         (vec!["match", "--first", "random", "--second", "random", "--first-tc", "ms:0"], "nodes:N or ms:N"),
         (vec!["match", "--first", "random"], "--second"),
@@ -324,8 +334,8 @@ fn pairs_take_turns_on_several_boards() {
     let other = cannon(&quick_match("random", &engine, &["--game", "tank-chess", "--boards", "all", "--out", &file]));
     assert!(other.failure(2).contains("boards"));
     for (arguments, complaint) in [
-        (&["--boards", "all"][..], "cannon has no schemes"),
-        (&["--game", "tank-chess", "--boards", "all", "--board", "skirmish"], "leave out --board"),
+        (&["--boards", "all"][..], "Cannon has no schemes"),
+        (&["--game", "tank-chess", "--boards", "all", "--board", "skirmish"], "Omit --board"),
         (&["--game", "tank-chess", "--boards", "skirmish", "--except", "moor"], "--except moor"),
     ] {
         let error = cannon(&quick_match("random", "random", arguments)).failure(2);
@@ -360,9 +370,9 @@ fn games_of_a_match_are_replayed_and_analysed() {
     let analysed = cannon(&["analyse", "--record", &file, "--number", "1", "--depth", "1"]).success();
     assert!(analysed.lines().count() > 6, "{analysed}");
     let several = cannon(&["replay", &file]).failure(2);
-    assert!(several.contains("a match of 4 games; choose one by its number, such as --number "), "{several}");
+    assert!(several.contains("a match of 4 games. Choose one by its number, for example with --number "), "{several}");
     let missing = cannon(&["analyse", "--record", &file, "--number", "4"]).failure(2);
-    assert!(missing.contains("no game has the number 4; the numbers are 0 to 3"), "{missing}");
+    assert!(missing.contains("There is no game number 4. The numbers are 0 to 3"), "{missing}");
     let spanish = cannon(&["replay", &file, "--lang", "es"]).failure(2);
     assert!(spanish.contains("Es un encuentro de 4 partidas."), "{spanish}");
     // A single game needs no number. A line that is being written is left out.
@@ -376,7 +386,7 @@ fn games_of_a_match_are_replayed_and_analysed() {
     assert!(numbered.contains("a single game, which has no number"), "{numbered}");
     fs::write(&single, format!("{}\n{{}}\n", lines[0])).expect("written");
     let damaged = cannon(&["replay", &single]).failure(2);
-    assert!(damaged.contains("missing field `number` at line 2"), "{damaged}");
+    assert!(damaged.contains("The field “number” is missing, at line 2"), "{damaged}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn records_of_the_first_version_load() {
 #[test]
 fn schemes_of_the_first_version_load() {
     let checked = cannon(&["schemes", &old_file("scheme.json")]).success();
-    assert!(checked.contains("name Two Fords") && checked.contains("units 11 a side"), "{checked}");
+    assert!(checked.contains("Name: Two Fords") && checked.contains("Units of each side: 11"), "{checked}");
     let legal = cannon(&["legal", "start", "--game", "tank-chess", "--scheme", &old_file("scheme.json")]).success();
     assert!(legal.starts_with("D1>C2/N\n"), "{legal}");
 }

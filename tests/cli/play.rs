@@ -191,7 +191,7 @@ fn rule_switches_and_draw_rules_are_played_and_recorded() {
     let complaint = cannon(&["play", "--text", "--draws", "often"]).failure(2);
     assert!(complaint.contains("none, repetition, quiet-turns or all"), "{complaint}");
     let complaint = cannon(&["play", "--text", "--game", "tank-chess", "--shift-limit", "3"]).failure(2);
-    assert!(complaint.contains("--shift-limit is a switch of cannon"), "{complaint}");
+    assert!(complaint.contains("--shift-limit is an option of Cannon"), "{complaint}");
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn draws_are_off_by_default_and_a_tournament_has_them() {
     }
     cannon_with(&["play", "--text", "--game", "tank-chess", "--tournament"], "").success();
     let complaint = cannon(&["play", "--text", "--game", "tank-chess", "--tournament=3"]).failure(2);
-    assert!(complaint.contains("tank-chess has no shifts to limit"), "{complaint}");
+    assert!(complaint.contains("Tank Chess has no shifts to limit"), "{complaint}");
     let complaint = cannon(&["play", "--text", "--tournament=7"]).failure(2);
     assert!(complaint.contains("--tournament"), "{complaint}");
 }
@@ -260,7 +260,7 @@ fn tampered_record_is_refused_and_left_unchanged() {
     let tampered = fs::read_to_string(&file).expect("the record").replace("a2-b3", "a2-b4");
     fs::write(&file, &tampered).expect("written");
     let complaint = cannon(&["replay", path_text(&file)]).failure(2);
-    assert!(complaint.contains("action 3 (`a2-b4`)"), "{complaint}");
+    assert!(complaint.contains("a2-b4"), "{complaint}");
     cannon_with(&["--text", "--record", path_text(&file)], "a4-a5\n").failure(2);
     assert_eq!(fs::read_to_string(&file).expect("the record"), tampered);
 }
@@ -294,7 +294,7 @@ fn file_in_place_of_a_command_is_opened() {
     let error = cannon(&[path_text(&wrong), "--text"]).failure(2);
     assert!(error.contains("neither a saved game nor a scheme") && error.contains("wrong.json"), "{error}");
     let missing = cannon(&["no such game.json"]).failure(1);
-    assert!(missing.contains("cannot read no such game.json"), "{missing}");
+    assert!(missing.contains("no such game.json: there is no such file or folder"), "{missing}");
     assert!(cannon(&[path, "--game", "cannon"]).failure(2).contains("--open"), "it has its own game");
 }
 
@@ -332,9 +332,23 @@ fn action_after_the_end_is_refused_in_words() {
     let path = path_text(&file);
     for arguments in [&["replay", path][..], &["analyse", "--record", path], &["--text", "--record", path]] {
         let complaint = cannon_with(arguments, "").failure(2);
-        assert!(complaint.contains("action 2 (`g6-g5`): the game has ended"), "{complaint}");
+        assert!(complaint.contains("g6-g5") && complaint.contains("The game is over"), "{complaint}");
     }
     let line = "position text 1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d actions a9xb10 g6-g5\n";
     let answer = cannon_with(&["engine"], line).success();
     assert_eq!(answer, "info error position: action 2 (`g6-g5`): the game has ended\n");
+}
+
+#[test]
+fn file_that_cannot_be_written_is_told_once_before_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("missing/game.json");
+    let output = cannon_with(&[&PEOPLE[..], &["--record", path_text(&file)]].concat(), "@e1\n@f10\na2-b3\n").success();
+    let warning = format!(
+        "The game cannot be saved. {0}/game.json: the folder {0} does not exist.",
+        folder.path().join("missing").display()
+    );
+    assert!(output.starts_with(&warning), "{output}");
+    assert_eq!(output.matches("cannot be saved").count(), 1, "{output}");
+    assert!(output.contains("Dark plays a2-b3"), "{output}");
 }

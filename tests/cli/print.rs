@@ -20,7 +20,7 @@ fn every_sheet_is_written_as_pdf_and_as_svg() {
     {
         let pdf = path_in(folder.path(), &format!("{index}.pdf"));
         let printed = cannon(&[&["print"], sheet, &["--out", &pdf]].concat()).success();
-        assert_eq!(printed, format!("1 page in {pdf}\n"));
+        assert_eq!(printed, format!("The page was written to {pdf}.\n"));
         assert!(fs::read(&pdf).expect("a file").starts_with(b"%PDF-"), "{sheet:?}");
         let svg = path_in(folder.path(), &format!("{index}.SVG"));
         cannon(&[&["print"], sheet, &["--out", &svg]].concat()).success();
@@ -51,7 +51,7 @@ fn bad_input_is_refused_and_nothing_is_written() {
     let text = path("text.json");
     fs::write(&text, "no scheme").expect("written");
     for (arguments, words) in [
-        (&["print"][..], "a command is missing: reference, template, scheme "),
+        (&["print"][..], "A command is missing: one of reference, template, scheme"),
         (&["print", "poster", "--out", &page], "poster"),
         (&["print", "template"], "--out"),
         (&["print", "template", "--size", "11", "--out", &page], "from 12 to 24"),
@@ -59,19 +59,19 @@ fn bad_input_is_refused_and_nothing_is_written() {
         (&["print", "template", "--paper", "a5", "--out", &page], "a4, letter"),
         (&["print", "template", "--out", "page.png"], ".pdf or .svg"),
         (&["print", "template", "--out", "page"], ".pdf or .svg"),
-        (&["print", "reference", "--game", "chess", "--out", &page], "unknown game"),
+        (&["print", "reference", "--game", "chess", "--out", &page], "Available games"),
         (&["print", "scheme", "--out", &page], "<SCHEME>"),
-        (&["print", "scheme", &json, "--out", &page], "has 1 files and ranks"),
-        (&["print", "scheme", &text, "--out", &page], "text.json: expected ident at line 1"),
+        (&["print", "scheme", &json, "--out", &page], "1 × 1"),
+        (&["print", "scheme", &text, "--out", &page], "text.json: The text is not valid JSON at line 1"),
     ] {
         let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(words), "{arguments:?}: {complaint}");
         assert_eq!(complaint.lines().count(), 1, "{complaint}");
     }
     let missing = cannon(&["print", "scheme", "atlantis", "--out", &page]).failure(1);
-    assert!(missing.contains("cannot read atlantis"), "{missing}");
+    assert!(missing.contains("atlantis: there is no such file or folder"), "{missing}");
     let nowhere = path("no-folder/page.pdf");
     let failed = cannon(&["print", "template", "--out", &nowhere]).failure(1);
-    assert!(failed.contains("cannot write") && failed.contains("no-folder"), "{failed}");
+    assert!(failed.contains("there is no such file or folder") && failed.contains("no-folder"), "{failed}");
     assert!(!fs::exists(&page).expect("a folder"));
 }

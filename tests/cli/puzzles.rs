@@ -61,7 +61,7 @@ fn list_is_filtered_by_game_and_theme() {
     let wins = cannon(&["puzzles", "list", "--game", "cannon", "--theme", "win-2", "--json"]).success();
     assert!(wins.lines().count() >= 100 && wins.lines().all(|line| line.contains("\"win-2\"")), "{wins}");
     let error = cannon(&["puzzles", "list", "--theme", "fork"]).failure(2);
-    assert!(error.contains("unknown theme `fork`; there are win-1, "), "{error}");
+    assert!(error.contains("Available themes: win-1, "), "{error}");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn check_proves_puzzles_and_names_those_that_are_not_sound() {
     let some: String = shipped.lines().step_by(20).map(|line| line.to_owned() + "\n").collect();
     let good = written(folder.path(), "good.jsonl", &some);
     let report = cannon(&["puzzles", "check", &good, "--threads", "2"]).success();
-    assert!(report.starts_with(&format!("{} puzzles proved, ", some.lines().count())), "{report}");
+    assert!(report.starts_with(&format!("{} puzzles were proved. ", some.lines().count())), "{report}");
 
     // One puzzle that claims too much, and a mirror image of another.
     let first: Value = serde_json::from_str(some.lines().next().expect("a puzzle")).expect("an object");
@@ -97,10 +97,10 @@ fn check_proves_puzzles_and_names_those_that_are_not_sound() {
     assert_eq!(run.status, 2);
     let id = first["id"].as_str().expect("an identifier");
     for words in [
-        "bad.jsonl, puzzle modest: ".to_owned(),
-        "bad.jsonl, puzzle copy: its position is like that of modest\n".to_owned(),
-        format!("bad.jsonl, puzzle modest: its position is like that of {id}\n"),
-        "2 puzzles proved, ".to_owned(),
+        "bad.jsonl, modest: ".to_owned(),
+        "bad.jsonl, copy: its position is like the position of modest.\n".to_owned(),
+        format!("bad.jsonl, modest: its position is like the position of {id}.\n"),
+        "2 puzzles were proved. ".to_owned(),
     ] {
         assert!(run.out.contains(&words), "{words}: {}", run.out);
     }
@@ -113,12 +113,21 @@ fn check_proves_puzzles_and_names_those_that_are_not_sound() {
 fn faulty_files_are_refused_with_file_line_and_puzzle() {
     let folder = tempfile::tempdir().expect("a folder");
     for (text, words) in [
-        (WIN.replace("a8-a9", "a8-b5"), "puzzles.jsonl, line 1, puzzle x1: field `line`: action 1 (`a8-b5`): "),
-        (format!("{WIN}\n{WIN}"), "puzzles.jsonl, line 2, puzzle x1: field `id`: line 1 has the same"),
-        (format!("{WIN}\n\n{{\"id\": 7"), "puzzles.jsonl, line 3: not JSON: "),
+        (
+            WIN.replace("a8-a9", "a8-b5"),
+            "puzzles.jsonl: this file cannot be used. The program reports: line 1, puzzle x1: field `line`: action 1 (`a8-b5`): ",
+        ),
+        (
+            format!("{WIN}\n{WIN}"),
+            "puzzles.jsonl: this file cannot be used. The program reports: line 2, puzzle x1: field `id`: line 1 has the same",
+        ),
+        (
+            format!("{WIN}\n\n{{\"id\": 7"),
+            "puzzles.jsonl: this file cannot be used. The program reports: line 3: not JSON: ",
+        ),
         (
             WIN.replace("classic", "polish"),
-            "puzzles.jsonl, line 1, puzzle x1: field `rules`: there is no preset `polish`",
+            "puzzles.jsonl: this file cannot be used. The program reports: line 1, puzzle x1: field `rules`: there is no preset `polish`",
         ),
         (WIN.replace("cannon", "chess"), "unknown game `chess`"),
         (WIN.replace(" d\"", " w\""), "field `position`: position: "),
@@ -132,8 +141,8 @@ fn faulty_files_are_refused_with_file_line_and_puzzle() {
         }
     }
     let none = path_in(folder.path(), "none.jsonl");
-    assert!(cannon(&["puzzles", "check", &none]).failure(1).contains("cannot read"));
+    assert!(cannon(&["puzzles", "check", &none]).failure(1).contains("there is no such file or folder"));
     let latin = path_in(folder.path(), "latin.jsonl");
     fs::write(&latin, b"{\"id\": \"\xff\"}").expect("written");
-    assert!(cannon(&["puzzles", "list", &latin]).failure(2).contains("latin.jsonl, line 1"));
+    assert!(cannon(&["puzzles", "list", &latin]).failure(2).contains("reports: line 1"));
 }

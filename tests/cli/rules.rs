@@ -32,10 +32,10 @@ fn pages_about_the_games_name_their_inventors() {
 #[test]
 fn pages_that_do_not_exist_are_refused() {
     for (arguments, words) in [
-        (&["rules", "tips"][..], "cannon has no page tips; there are rules, editions, about"),
-        (&["rules", "editions", "--game", "tank-chess"], "there are rules, tips, about"),
+        (&["rules", "tips"][..], "Cannon has no page “tips”. Available pages: rules, editions, about"),
+        (&["rules", "editions", "--game", "tank-chess"], "Available pages: rules, tips, about"),
         (&["rules", "openings"], "rules, tips, editions, about"),
-        (&["rules", "--game", "tank-chess", "--town", "capture"], "--town is a switch of cannon"),
+        (&["rules", "--game", "tank-chess", "--town", "capture"], "--town is an option of Cannon"),
     ] {
         let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(words) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");

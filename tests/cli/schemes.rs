@@ -21,28 +21,25 @@ fn write_scheme(folder: &Path, name: &str, text: &str) -> String {
 fn built_in_schemes_are_listed_and_shown() {
     let list = cannon(&["schemes"]).success();
     assert!(list.lines().count() >= 16 && list.lines().all(|line| line.contains(" sound ")), "{list}");
-    assert!(list.starts_with("basic-16 ") && list.contains("\nskirmish          12x12"), "{list}");
+    assert!(list.starts_with("basic-16 ") && list.contains("\nskirmish          12 × 12"), "{list}");
     let shown = cannon(&["schemes", "skirmish", "two-fords"]).success();
     for words in [
-        "scheme skirmish\nname Skirmish\nabout ",
-        "size 12x12\nunits 7 a side: ",
+        "Scheme: skirmish\nName: Skirmish\nDescription: ",
+        "Size: 12 × 12\nUnits of each side: 7 (",
         " 12  . ",
-        "verdict sound\nscheme two-",
+        "Check: sound\nScheme: two-",
     ] {
         assert!(shown.contains(words), "{words}: {shown}");
     }
-    assert!(shown.contains("house set amphibious, water (figures of the project's own)"), "{shown}");
+    assert!(shown.contains("From the expansion, with our own values: Amphibious tank, Water"), "{shown}");
     for (board, words) in [
-        ("mine-belt", "\nmines 18\n"),
-        ("capture-the-flag", "\nflags "),
-        ("hold-the-hill", "\nobjective hold H8, I8, H9, I9 for 3 turns\n"),
+        ("mine-belt", "\nMines: 18\n"),
+        ("capture-the-flag", "\nFlags: D4 and M13\n"),
+        ("hold-the-hill", "\nObjective: hold the marked squares (H8, I8, H9, I9)."),
         ("hold-the-hill", " + + "),
-        (
-            "night-convoy",
-            "\nobjective escort the Command to its exit: White's C16, D16, E16, F16; Black's K1, L1, M1, N1\n",
-        ),
-        ("fuel-depots", "\nobjective destroy the enemy depot: White's E2, Black's L15, armour 2\n"),
-        ("last-stand", "\nobjective keep 2 units or more besides the Command; no Command can leave\n"),
+        ("night-convoy", "only from C16, D16, E16, F16 (White) or K1, L1, M1, N1 (Black)."),
+        ("fuel-depots", "\nObjective: destroy the enemy depot. White’s is on E2, Black’s on L15."),
+        ("last-stand", "\nObjective: outlast the enemy. A side with fewer than 2 units"),
     ] {
         let shown = cannon(&["schemes", board]).success();
         assert!(shown.contains(words), "{shown}");
@@ -78,7 +75,7 @@ fn every_command_accepts_a_scheme_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = write_scheme(folder.path(), "duel.json", DUEL);
     let report = cannon(&["schemes", &path]).success();
-    assert!(report.contains("name Duel\nabout A test.\nsize 12x12\n"), "{report}");
+    assert!(report.contains("Name: Duel\nDescription: A test.\nSize: 12 × 12\n"), "{report}");
     let game = ["--game", "tank-chess", "--scheme", &path];
     let with = |command: &str, more: &[&str]| cannon(&[&[command], &game[..], more].concat());
     let legal = with("legal", &[]).success();
@@ -96,7 +93,7 @@ fn every_command_accepts_a_scheme_file() {
     let replayed = cannon(&["replay", &record]).success();
     assert!(replayed.starts_with("One move, legal.") && replayed.contains("/8MN3/6CN5 b"), "{replayed}");
     let continued = cannon_with(&[&seats, &game[..]].concat(), "quit\n").failure(2);
-    assert!(continued.contains("leave out --game, --scheme"), "{continued}");
+    assert!(continued.contains("Omit --game, --scheme"), "{continued}");
 
     let games_file = path_in(folder.path(), "games.jsonl");
     let quick = ["--nodes", "100", "--max-plies", "8", "--games", "2", "--openings", "random:0", "--out", &games_file];
@@ -122,12 +119,12 @@ fn schemes_with_errors_are_refused_with_all_errors() {
     let report = cannon(&["schemes", &bad, "skirmish"]);
     assert_eq!(report.status, 2);
     for words in [
-        "error a second Command of one side stands on G1",
-        "error White has 1 of the unit light, Black has 0",
-        "error White has 2 Commands instead of one",
-        "error the unit on A5 is not in the first three ranks of its side",
-        "warning the board is not the same for both sides",
-        "scheme skirmish",
+        "Error: One side has a second Command on G1.",
+        "Error: Light tank: White has 1, Black has 0.",
+        "Error: White has 2 Commands; only one is allowed.",
+        "Error: The unit on A5 is outside its side’s first three ranks.",
+        "Warning: The board is not symmetrical",
+        "Scheme: skirmish",
     ] {
         assert!(report.out.contains(words), "{words}: {}", report.out);
     }
@@ -136,7 +133,7 @@ fn schemes_with_errors_are_refused_with_all_errors() {
         [&["legal"][..], &["perft", "1"], &["play", "--text"], &["match", "--first", "random", "--second", "random"]]
     {
         let complaint = cannon(&[command, &["--game", "tank-chess", "--scheme", &bad]].concat()).failure(2);
-        for words in ["bad.json: the scheme cannot be played: ", "on G1; ", "on A5"] {
+        for words in ["bad.json: This scheme cannot be played. ", "on G1. ", "on A5"] {
             assert!(complaint.contains(words) && complaint.lines().count() == 1, "{words}: {complaint}");
         }
     }
@@ -157,10 +154,10 @@ fn malformed_scheme_files_are_refused_with_the_place() {
         (file("empty.json", ""), "line 1"),
         (file("other.json", "{\"format\": \"cannon-record\"}"), "not a scheme"),
         (file("newer.json", "{\"format\": \"tank-chess-scheme\", \"version\": 2}"), "version 2"),
-        (file("sign.json", &grid(".?")), "line 2 of the grid, column 2: `?`"),
-        (file("short.json", &grid(".")), "line 2 of the grid has 1 squares"),
-        (file("small.json", &grid("..")), "12 to 24"),
-        (file("long.json", &" ".repeat(1 << 17)), "longer than"),
+        (file("sign.json", &grid(".?")), "Line 2 of the board, column 2: “?”"),
+        (file("short.json", &grid(".")), "Line 2 of the board has one square"),
+        (file("small.json", &grid("..")), "between 12 × 12 and 24 × 24"),
+        (file("long.json", &" ".repeat(1 << 17)), "too long"),
     ] {
         for command in [&["schemes", &path][..], &["legal", "--game", "tank-chess", "--scheme", &path]] {
             let run = cannon(command);
@@ -168,18 +165,22 @@ fn malformed_scheme_files_are_refused_with_the_place() {
         }
     }
     let none = path_in(folder.path(), "none.json");
-    assert!(cannon(&["schemes", &none]).failure(1).contains("cannot read"));
-    assert!(cannon(&["legal", "--game", "tank-chess", "--scheme", &none]).failure(1).contains("cannot read"));
+    assert!(cannon(&["schemes", &none]).failure(1).contains("there is no such file or folder"));
+    assert!(
+        cannon(&["legal", "--game", "tank-chess", "--scheme", &none])
+            .failure(1)
+            .contains("there is no such file or folder")
+    );
     let valid = write_scheme(folder.path(), "valid.json", DUEL);
     for (arguments, words) in [
-        (&["legal", "--scheme", &valid][..], "cannon has no schemes"),
-        (&["schemes", "--game", "cannon"], "the game cannon has no schemes"),
+        (&["legal", "--scheme", &valid][..], "Cannon has no schemes"),
+        (&["schemes", "--game", "cannon"], "Cannon has no schemes"),
         (&["legal", "--game", "tank-chess", "--scheme", &valid, "--board", "basic-20"], "has its own board"),
-        (&["legal", DUEL, "--game", "tank-chess", "--scheme", &valid], "a position and a scheme"),
+        (&["legal", DUEL, "--game", "tank-chess", "--scheme", &valid], "A position and a scheme"),
         (&["schemes", "--from-text", "12/12 w", "--name", "x"], "12 squares"),
-        (&["schemes", "--from-text", &DUEL.replace(" w", " b"), "--name", "x"], "White on turn"),
+        (&["schemes", "--from-text", &DUEL.replace(" w", " b"), "--name", "x"], "White moves first"),
         (&["schemes", "--from-text", DUEL], "--name"),
-        (&["schemes", "--from-text", DUEL, "--name", " "], "not to be played"),
+        (&["schemes", "--from-text", DUEL, "--name", " "], "cannot be played"),
     ] {
         let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(words) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");
@@ -192,10 +193,13 @@ fn scheme_that_cannot_be_played_is_refused_with_the_reason_in_every_form() {
     for (name, named) in [("", "the scheme"), ("x", "x")] {
         for form in ["file", "text"] {
             let complaint = cannon(&["schemes", "--from-text", empty, "--name", name, "--as", form]).failure(2);
-            assert!(complaint.starts_with(&format!("cannon: not to be played: {named} (")), "{complaint}");
+            assert!(
+                complaint.starts_with(&format!("cannon: These schemes cannot be played: {named} (")),
+                "{complaint}"
+            );
             assert!(complaint.contains("Command"), "{complaint}");
         }
     }
     let nameless = cannon(&["schemes", "--from-text", DUEL, "--name", "", "--as", "file"]).failure(2);
-    assert!(nameless.contains("the scheme has no name"), "{nameless}");
+    assert!(nameless.contains("The scheme needs a name."), "{nameless}");
 }

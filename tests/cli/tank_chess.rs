@@ -45,26 +45,26 @@ fn positions_are_read_from_files() {
     fs::write(path("small.json"), small.to_string()).expect("written");
     fs::write(path("broken.json"), "{\"size\": 16,").expect("written");
     for (file, status, word) in
-        [("small.json", 2, "5 files"), ("broken.json", 2, "line 1"), ("none.json", 1, "cannot read")]
+        [("small.json", 2, "5 × 5"), ("broken.json", 2, "line 1"), ("none.json", 1, "there is no such file or folder")]
     {
         let complaint = perft(file, "1").failure(status);
         assert!(complaint.contains(file) && complaint.contains(word), "{complaint}");
     }
     let complaint = cannon(&["legal", "--position-file", &path("squeeze.json")]).failure(2);
-    assert!(complaint.contains("cannon has no position files"), "{complaint}");
+    assert!(complaint.contains("Cannon has no position files"), "{complaint}");
 }
 
 #[test]
 fn switches_of_one_game_are_refused_for_the_other() {
     for (arguments, word) in [
-        (&["legal", "start", "--board", "basic-20"][..], "--board is a switch of tank-chess"),
-        (&["legal", "start", "--exit", "straight"], "--exit is a switch of tank-chess"),
+        (&["legal", "start", "--board", "basic-20"][..], "--board is an option of Tank Chess"),
+        (&["legal", "start", "--exit", "straight"], "--exit is an option of Tank Chess"),
         (&["legal", "--game", "tank-chess", "--exit", "left"], "any, straight"),
-        (&["legal", "--game", "tank-chess", "--town", "capture"], "--town is a switch of cannon"),
+        (&["legal", "--game", "tank-chess", "--town", "capture"], "--town is an option of Cannon"),
         (&["legal", "--game", "tank-chess", "--board", "basic-17"], "basic-16, basic-20"),
         (&["legal", "--game", "tank-chess", "--rules", "igg"], "basic-16, basic-20"),
-        (&["legal", "--game", "tank-chess", "--rules", "basic-16", "--board", "basic-20"], "two boards"),
-        (&["legal", "cS4/5/5/5/4CN w", "--game", "tank-chess"], "12 to 24"),
+        (&["legal", "--game", "tank-chess", "--rules", "basic-16", "--board", "basic-20"], "Two boards"),
+        (&["legal", "cS4/5/5/5/4CN w", "--game", "tank-chess"], "12 × 12 and 24 × 24"),
     ] {
         let complaint = cannon(arguments).failure(2);
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");

@@ -18,7 +18,6 @@ cli-at-ply = { $ply ->
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
 cli-nothing-to-redo = Es gibt nichts zu wiederholen.
 cli-unreadable = Das ist weder ein Befehl (help zeigt alle) noch ein Zug: { $error }
-cli-no-computer = Der Computer hat keinen Zug gefunden.
 
 cli-hint = Tipp: { $action }
 cli-hint-win = Tipp: { $action } gewinnt in { $turns ->
@@ -195,35 +194,78 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $accuracy }{"\u00A0"}%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; durchschnittlicher Verlust je Zug: { $loss } { $game ->
               [tank-chess] leichte Panzer
-             *[other] Soldaten
+             *[cannon] Soldaten
           }.
 
-## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
-help-play = Spiel in einem Fenster oder im Terminal
-help-usage = Aufruf
-help-options = Optionen
-help-examples = Beispiele
-help-values = Mögliche Werte: { $values }.
-help-arg-language = Sprache aller Texte: en, es, de oder ja; ohne Angabe die des Systems oder die in den Einstellungen des Fensters gewählte
-help-arg-dark = Wer den Süden spielt (Dunkel, in Tank Chess Weiß): human, oder der Computer nach seinem Rang: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo oder grandmaster, oder rank:1 bis rank:16. Ein Stil kann folgen, etwa ensign:fox: gunner, marcher, mason oder fox
-help-arg-light = Wer den Norden spielt (Hell, in Tank Chess Schwarz)
-help-arg-game = Das Spiel: cannon oder tank-chess
-help-arg-rules = Die Regeln: classic, blue-panther oder igg; in Tank Chess das Brett, zum Beispiel basic-16 (`cannon schemes` zeigt alle Bretter)
-help-arg-long-shot = Welcher der beiden Punkte vor einem Ziel in drei Punkten Entfernung für einen Schuss frei sein muss: der erste (first) oder beide (both)
-help-arg-retreat-near = Vor welchen benachbarten Gegnern ein Rückzug erlaubt ist: vor jeder Figur (piece) oder nur vor Soldaten (soldier)
-help-arg-retreat-over = Was zwischen Start und Ziel eines Rückzugs stehen darf: nichts (empty) oder eine eigene oder gegnerische Figur (any)
-help-arg-cannon-of = Welche drei Figuren eine Kanone bilden: nur Soldaten (soldiers) oder beliebige (pieces), sodass die eigene Stadt eine davon sein kann
-help-arg-town = Ob die eigene Stadt in Gefahr bleiben darf (capture) oder nicht (checkmate)
-help-arg-shift-limit = Wie oft in Folge dieselbe Kanone verschoben werden darf; ohne Angabe unbegrenzt
-help-arg-board = Das Brett (Tank Chess), zum Beispiel basic-16; `cannon schemes` zeigt alle
-help-arg-exit = Wie der Kommandopanzer das Brett verlassen darf (Tank Chess): gerade oder diagonal (any) oder nur gerade (straight)
-help-arg-scheme = Beginne mit der Aufstellung in dieser Szenariodatei (Tank Chess)
-help-arg-tournament = Spiel nach den veröffentlichten Empfehlungen für Turniere: In Cannon darf eine Kanone dreimal in Folge verschoben werden, mit --tournament=2 zweimal. Die Hausregeln für Remis gelten, wenn --draws nichts anderes sagt
-help-arg-draws = Hausregeln für Remis, die es in den veröffentlichten Regeln nicht gibt: none (keine), repetition (eine Stellung entsteht zum dritten Mal), quiet-turns (100 Züge in Folge, in denen keine Figur verloren geht und keine Mine geräumt wird) oder all (alle); ohne Angabe keine
-help-arg-clock = Zeit für jede Seite: Minuten, Minuten plus Sekunden je Zug (5+3) oder none; Dezimalzahlen mit Punkt sind erlaubt. Die Uhren laufen nach dem ersten Zug. In Tank Chess sind 30 Minuten auf 16 × 16 Feldern empfohlen, 45 auf 20 × 20
-help-arg-record = Speichere die Partie nach jedem Zug in dieser Datei; gibt es die Datei schon, geht die Partie darin weiter
-help-arg-open = Öffne die Partie, das Szenario oder die Stellung in dieser Datei; dasselbe wie `cannon FILE`
-help-arg-text = Spiel im Terminal statt in einem Fenster
-help-arg-quality = Qualität der Grafik
-help-arg-windowed = Öffne ein Fenster dieser Größe, in Pixeln
-help-arg-help = Zeig diese Hilfe
+## The output of other commands.
+cli-not-saved = Die Partie lässt sich nicht speichern. { $reason } Dieser Hinweis kommt nur einmal.
+cli-page-written = Die Seite steht in { $file }.
+cli-puzzle-own-rules = eigene Regeln
+# $detail is technical and English.
+cli-puzzle-faulty = Rätsel { $puzzle }: { $detail }
+cli-puzzle-alike = Rätsel { $puzzle }: Die Stellung gleicht der von { $earlier }.
+cli-puzzles-proved = { $count ->
+    [one] Ein Rätsel ist bewiesen.
+   *[other] { $count } Rätsel sind bewiesen.
+} { $unique ->
+    [0] Keines hat auf jede Antwort genau einen guten Zug.
+    [one] Eines hat auf jede Antwort genau einen guten Zug.
+   *[other] { $unique } haben auf jede Antwort genau einen guten Zug.
+}
+cli-scheme-line = { $name }: { $about }
+cli-scheme-verdict = { $errors ->
+    [0] { $warnings ->
+        [0] in Ordnung
+        [one] 1 Warnung
+       *[other] { $warnings } Warnungen
+    }
+    [one] 1 Fehler
+   *[other] { $errors } Fehler
+}
+cli-scheme-nameless = das Szenario
+cli-scheme-fault = { $name } ({ $reason })
+cli-scheme-list = { $first }, { $rest }
+cli-scheme-of = Szenario: { $text }
+cli-scheme-name = Name: { $text }
+cli-scheme-about = Beschreibung: { $text }
+cli-scheme-size = Größe: { $size } × { $size }
+cli-scheme-units = Einheiten je Seite: { $count } ({ $units })
+cli-scheme-unit = { $count } × { $unit }
+cli-scheme-obstacles = Hindernisse: { $percent }{"\u00A0"}% der Felder
+cli-scheme-mines = Minen: { $count }
+cli-scheme-flags = Flaggen: { $south } und { $north }
+cli-scheme-expansion = Aus der Erweiterung, mit eigenen Werten: { $names }
+cli-scheme-text = Stellungstext: { $text }
+cli-scheme-checked = Prüfung: { $text }
+cli-scheme-error = Fehler: { $reason }
+cli-scheme-warning = Warnung: { $reason }
+
+## The report about the computer, which `cannon doctor` prints and the window shows. What systems and libraries say stays in their own words.
+doctor-build = { $profile ->
+    [debug] Debug-Fassung
+   *[release] Release-Fassung
+} für { $system }, { $processor }
+doctor-line = { $name }: { $state }
+doctor-none = keine
+doctor-system = Betriebssystem
+doctor-name = Bezeichnung: { $name }
+doctor-language = Sprache: { $tag }
+doctor-threads = Threads des Prozessors: { $count }
+doctor-graphics = Grafikadapter
+doctor-sound = Ton
+doctor-folders = Ordner
+doctor-files = Dateien
+doctor-data = Daten
+doctor-settings = Einstellungen
+doctor-players = Spieler
+doctor-no-home = keiner, denn du hast keinen persönlichen Ordner
+doctor-folder-writable = { $folder } (beschreibbar)
+doctor-in-order = in Ordnung
+doctor-none-yet = noch nichts da
+doctor-damaged = beschädigt. { $reason }
+doctor-count = { $count }, { $damaged ->
+    [0] in Ordnung
+   *[other] davon { $damaged } beschädigt
+}
+doctor-crash = Es gibt einen Absturzbericht, den du noch nicht gesehen hast: { $file }
+doctor-no-crash = Es gibt keinen neuen Absturzbericht.

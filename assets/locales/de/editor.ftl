@@ -3,19 +3,19 @@
 ## The list.
 setups-heading = { $game ->
     [cannon] Stellungen
-   *[other] Szenarien
+   *[tank-chess] Szenarien
 }
 setups-own = { $game ->
     [cannon] Deine Stellungen
-   *[other] Deine Szenarien
+   *[tank-chess] Deine Szenarien
 }
 setups-none = { $game ->
     [cannon] Noch keine. Bau eine im Stellungseditor auf.
-   *[other] Noch keine. Entwirf eins im Szenarioeditor.
+   *[tank-chess] Noch keine. Entwirf eins im Szenarioeditor.
 }
 setups-shipped = { $game ->
     [cannon] Mitgelieferte Stellung
-   *[other] Mitgelieferte Szenarien
+   *[tank-chess] Mitgelieferte Szenarien
 }
 setups-choose = Wählen
 setups-open = Öffnen
@@ -50,7 +50,7 @@ editor-objective-least = { $value ->
 }
 editor-how = { $game ->
     [cannon] Setz Figuren, indem du mit der Maus ziehst. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
-   *[other] Male, indem du mit der Maus ziehst. Klick noch einmal auf eine Einheit oder drück über ihr { KEY("turn_left") } oder { KEY("turn_right") }, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
+   *[tank-chess] Male, indem du mit der Maus ziehst. Klick noch einmal auf eine Einheit oder drück über ihr { KEY("turn_left") } oder { KEY("turn_right") }, um sie zu drehen. Ein Rechtsklick entfernt, was unter dem Zeiger ist.
 }
 editor-name = Name
 editor-about = Beschreibung
@@ -72,15 +72,15 @@ editor-cannot-play = Nicht spielbar: { $reason }
 editor-copy-name = Kopie von { $name }
 editor-copied = { $game ->
     [cannon] Stellung als Text in die Zwischenablage kopiert.
-   *[other] Szenario als Text in die Zwischenablage kopiert.
+   *[tank-chess] Szenario als Text in die Zwischenablage kopiert.
 }
 editor-pasted = { $game ->
     [cannon] Stellung eingefügt. Zurücknehmen stellt die vorige wieder her.
-   *[other] „{ $name }“ eingefügt. Zurücknehmen stellt das vorige Szenario wieder her.
+   *[tank-chess] „{ $name }“ eingefügt. Zurücknehmen stellt das vorige Szenario wieder her.
 }
 editor-paste-failed = { $game ->
     [cannon] In der Zwischenablage ist kein Stellungstext. { $reason }
-   *[other] In der Zwischenablage ist kein gültiges Szenario: { $reason }
+   *[tank-chess] In der Zwischenablage ist kein gültiges Szenario: { $reason }
 }
 editor-clipboard-empty = In der Zwischenablage ist kein Text.
 
@@ -168,7 +168,7 @@ scheme-extent = { $size } × { $size } · { $south ->
 } gegen { $north }
 scheme-no-name = { $game ->
     [cannon] Die Stellung braucht einen Namen.
-   *[other] Das Szenario braucht einen Namen.
+   *[tank-chess] Das Szenario braucht einen Namen.
 }
 scheme-size = Das Brett ist { $size } × { $size } groß. Erlaubt sind { $least } × { $least } bis { $most } × { $most }.
 scheme-off-board = { $square } liegt außerhalb des Bretts.

@@ -189,3 +189,64 @@ error-record-own-rules = { $file } legt Spiel, Regeln und Uhren schon fest. Lass
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.
 error-two-boards = Es sind zwei Bretter angegeben: { $first } und { $second }.
 error-unknown-file = Diese Art von Datei kennt das Spiel nicht. Öffnen kannst du gespeicherte Partien, die Partien eines Wettkampfs, Stellungen und Szenarien.
+
+## Commands. { $detail } is technical and English in every language.
+error-unexpected = Das ist dem Programm nicht gelungen. Es meldet: { $detail }.
+error-file-detail = { $file }: Diese Datei lässt sich nicht verwenden. Das Programm meldet: { $detail }.
+error-in-line = { $file }, Zeile { $line }: { $reason }
+error-no-folder = { $file }: Den Ordner { $folder } gibt es nicht.
+error-no-search-result = Der Computer hat in { $position } keinen Zug gefunden.
+error-no-opening = In { $attempts } Versuchen fand sich keine ausgeglichene Eröffnung aus { $moves ->
+    [one] einem zufälligen Zug
+   *[other] { $moves } zufälligen Zügen
+}.
+error-thread = Das System kann keinen weiteren Thread starten. Es meldet: { $system }.
+# Only in the laboratory, a program for developers.
+error-laboratory = { $text }
+error-moved = „cannon { $command }“ heißt jetzt „cannon-lab { $command }“ und gehört zum Labor. Wer am Spiel arbeitet, baut es mit „cargo build --release -p cannon-lab“.
+error-neither-game-nor-scheme = Das ist weder eine gespeicherte Partie noch ein Szenario. { $reason }
+error-number-without-record = --number wählt eine Partie in der Datei eines Wettkampfs. Nenn diese Datei mit --record.
+error-record-rules = { $file } legt Spiel und Regeln schon fest. Lass --game und alle Regeloptionen weg.
+error-position-and-scheme = Du hast eine Stellung und ein Szenario angegeben. Lass eins davon weg.
+error-no-position-files = Für { $game } gibt es keine Stellungsdateien. Gib die Stellung als Text an.
+error-html-position = --html schreibt die Auswertung einer Partie, nicht die einer Stellung. Nenn eine Partie mit --record.
+error-no-page = Für { $game } gibt es keine Seite „{ $topic }“. Es gibt diese Seiten: { $topics }.
+error-scheme-start = In einem Szenario zieht Weiß zuerst, beide Kommandopanzer sind auf dem Brett, und noch ist nichts besetzt oder zerstört.
+error-schemes-unplayable = Diese Szenarien können nicht gespielt werden: { $names }.
+error-puzzles-unsound = Diese Rätsel sind nicht korrekt: { $names }.
+error-boards-and-board = --boards nennt die Bretter schon. Lass --board und --rules weg.
+error-except-board = --except { $name }: Dieses Brett ist bei --boards nicht dabei.
+error-except-all = Es bleibt kein Brett übrig. Nenn weniger Bretter mit --except.
+error-match-sprt = Dieser Wettkampf wurde mit --sprt { $hypotheses } gespielt. Über den Test berichtet „cannon-lab match --summary“.
+error-match-player = { $player } kann nicht spielen. Das Programm meldet: { $detail }.
+error-match-other = { $file } enthält einen anderen Wettkampf: { $what } ist dort { $theirs } und hier { $ours }.
+error-match-busy = { $file }: Ein anderer Wettkampf schreibt gerade in diese Datei.
+error-match-version = Das Format hat die Version { $found }, aber dieses Programm liest die Version { $expected }.
+error-render-chosen = „{ $move }“ lässt sich mit --chosen nicht zeigen. { $reason }
+error-render-not-legal = Dieser Zug ist hier nicht möglich.
+error-render-moment-pointer = Zusammen mit --chosen braucht --moment auch --pointer, die angeklickte Stelle.
+error-render-moment-record = --moment zeigt den letzten Zug einer gespeicherten Partie. Gib --record statt einer Stellung an.
+error-render-nothing = Es gibt nichts zu schreiben. Gib --out, --gif oder --frames an.
+error-render-range = Von Zug { $from } bis Zug { $to } gibt es nichts zu animieren. { $moves ->
+    [one] Die Partie hat einen Zug.
+   *[other] Die Partie hat { $moves } Züge.
+}
+error-render-ply = Einen Zug { $ply } gibt es nicht. { $moves ->
+    [one] Die Partie hat einen Zug.
+   *[other] Die Partie hat { $moves } Züge.
+}
+error-render-no-window = { $file } wurde nicht geschrieben: Dieses Programm wurde ohne die 3D-Hälfte gebaut (Feature „gui“).
+error-usage-command-meant = Es gibt keinen Befehl „{ $argument }“. Meintest du { $meant }?
+error-value-page = Erwartet wird der Name einer Datei, der auf .pdf oder .svg endet.
+error-value-theme = Es gibt diese Themen: { $themes }.
+error-value-search-limit = Möglich sind nodes:N und ms:N mit N ab 1 und höchstens { $most } Millisekunden.
+error-value-openings = Möglich ist random:N mit N von 0 bis { $most }.
+error-value-player = Möglich sind ein Rang ({ $ranks }), rank:1 bis rank:{ $most }, ein Rang mit einem Stil, etwa ensign:fox, beides auch mit :book, engine:PROGRAMM, greedy und random.
+error-value-program = Nenn nach „engine:“ ein Programm.
+error-value-quote = Ein Anführungszeichen ist nicht geschlossen, oder auf den letzten umgekehrten Schrägstrich folgt nichts.
+
+## Why the program ended after a failure of the graphics device. The crash report has it.
+recovery-lost-again = Das Grafikgerät ist innerhalb einer Minute mehrmals ausgefallen.
+recovery-not-back = Das Grafikgerät ist ausgefallen und lässt sich nicht wieder verwenden. { $reason }
+recovery-memory = Das Grafikgerät hat keinen freien Speicher mehr. Wähl in den Einstellungen eine niedrigere Grafikqualität oder starte mit --quality low.
+recovery-failed = Das Grafikgerät ist ausgefallen. Es meldet: { $detail }

@@ -31,7 +31,7 @@ report-diagram = Das Brett vor Zug { $turn }. { $side } spielte { $played }.
 report-diagram-better = Das Brett vor Zug { $turn }. { $side } spielte { $played }; { $best } war besser.
 report-legend = Gestrichelt: der gespielte Zug. Durchgezogen: der beste Zug. { $game ->
         [tank-chess] Ein Ring zeigt, wo die Einheit anhält, und sein Dreieck, wohin sie dann blickt.
-       *[other] Eine breite graue Linie ist die Kanone, die schießt.
+       *[cannon] Eine breite graue Linie ist die Kanone, die schießt.
     }
 
 report-all-turns = Alle Züge

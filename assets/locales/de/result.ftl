@@ -5,7 +5,7 @@ result-defeat = Niederlage
 result-won = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] Du hast den Kommandopanzer zerstört. Gegner: { $opponent }.
-       *[other] Du hast die Stadt erobert. Gegner: { $opponent }.
+       *[cannon] Du hast die Stadt erobert. Gegner: { $opponent }.
     }
     [principal-escaped] Dein Kommandopanzer hat das Schlachtfeld verlassen, und { $opponent } konnte ihn nicht aufhalten.
     [flag-taken] Du hast die gegnerische Flagge erreicht. Gegner: { $opponent }.
@@ -19,7 +19,7 @@ result-won = { $reason ->
 result-lost = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] { $opponent } hat deinen Kommandopanzer zerstört.
-       *[other] { $opponent } hat deine Stadt erobert.
+       *[cannon] { $opponent } hat deine Stadt erobert.
     }
     [principal-escaped] Der Kommandopanzer von { $opponent } hat das Schlachtfeld verlassen.
     [flag-taken] { $opponent } hat deine Flagge erreicht.

@@ -18,6 +18,6 @@ title-daily-streak = { $days ->
 title-more = Mehr
 title-editor-about = { $game ->
     [cannon] Beliebige Stellungen von Cannon aufbauen
-   *[other] Eigene Bretter für Tank Chess bauen
+   *[tank-chess] Eigene Bretter für Tank Chess bauen
 }
 welcome-knows = Ich kenne die Regeln

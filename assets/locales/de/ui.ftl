@@ -3,17 +3,17 @@
 ## The sides. South starts on rank 1, North on the highest rank.
 side-south = { $game ->
         [tank-chess] Weiß
-       *[other] Dunkel
+       *[cannon] Dunkel
     }
 side-north = { $game ->
         [tank-chess] Schwarz
-       *[other] Hell
+       *[cannon] Hell
     }
 
 ## How a game ended. $side is the winner's name.
 outcome-principal-taken = { $game ->
         [tank-chess] { $side } gewinnt: Der gegnerische Kommandopanzer ist zerstört.
-       *[other] { $side } gewinnt: Die gegnerische Stadt ist gefallen.
+       *[cannon] { $side } gewinnt: Die gegnerische Stadt ist gefallen.
     }
 outcome-principal-escaped = { $side } gewinnt: Der Kommandopanzer hat das Brett verlassen.
 outcome-flag-taken = { $side } gewinnt: Die gegnerische Flagge ist erobert.
@@ -26,7 +26,7 @@ outcome-time = { $side } gewinnt auf Zeit.
 outcome-repetition = Remis durch dreimalige Stellungswiederholung.
 outcome-quiet-turns = { $game ->
         [tank-chess] Remis: zu lange keine Einheit verloren und keine Mine geräumt.
-       *[other] Remis: zu lange nichts geschlagen oder abgeschossen.
+       *[cannon] Remis: zu lange nichts geschlagen oder abgeschossen.
     }
 outcome-length = Remis: Die Zuggrenze ist erreicht.
 outcome-agreement = Remis durch Vereinbarung.
@@ -65,12 +65,14 @@ control-more = Mehr
 ## The title.
 title-name = Cannon
 title-second = & Tank Chess
+# The title of the window.
+window-title = Cannon & Tank Chess
 title-resume = Weiterspielen
 title-new-game = Spielen
 title-saved-games = Partien
 title-editor = { $game ->
     [cannon] Stellungseditor
-   *[other] Szenarioeditor
+   *[tank-chess] Szenarioeditor
 }
 title-rules = Spielanleitung
 title-settings = Einstellungen
@@ -102,11 +104,11 @@ new-game-board = Brett
 new-game-rules = Regeln
 new-game-setup = { $game ->
     [cannon] Stellung
-   *[other] Szenario
+   *[tank-chess] Szenario
 }
 new-game-choose-setup = { $game ->
     [cannon] Stellung wählen
-   *[other] Szenario wählen
+   *[tank-chess] Szenario wählen
 }
 new-game-switches = Optionen
 new-game-clocks = Uhren
@@ -169,12 +171,12 @@ level-10-about = Macht keine absichtlichen Fehler mehr.
 level-11 = Marschall
 level-11-about = { $game ->
     [tank-chess] Denkt weiter voraus als der General.
-   *[other] Beurteilt Stellungen mit dem, was er aus Millionen Stellungen eigener Partien gelernt hat.
+   *[cannon] Beurteilt Stellungen mit dem, was er aus Millionen Stellungen eigener Partien gelernt hat.
 }
 level-12 = Feldmarschall
 level-12-about = { $game ->
     [tank-chess] Denkt weiter voraus als der Marschall.
-   *[other] Urteilt wie der Marschall und denkt weiter voraus.
+   *[cannon] Urteilt wie der Marschall und denkt weiter voraus.
 }
 level-13 = Generalissimus
 level-13-about = Der stärkste Rang, der auf jedem Rechner gleich spielt.
@@ -242,7 +244,7 @@ draw-repetition-about = Remis, wenn eine Stellung zum dritten Mal entsteht.
 draw-quiet = Fünfzig-Züge-Regel
 draw-quiet-about = { $game ->
     [tank-chess] Remis nach fünfzig Zügen jeder Seite, in denen keine Einheit verloren geht und keine Mine geräumt wird.
-   *[other] Remis nach fünfzig Zügen jeder Seite, in denen nichts geschlagen oder abgeschossen wird.
+   *[cannon] Remis nach fünfzig Zügen jeder Seite, in denen nichts geschlagen oder abgeschossen wird.
 }
 
 ## Beside the board.
@@ -462,17 +464,17 @@ question-puzzle-help-text = Mit einem Tipp oder der Lösung gilt dieses Rätsel 
 question-puzzle-help-yes = Hilf mir
 question-delete-setup-heading = { $game ->
     [cannon] Diese Stellung löschen?
-   *[other] Dieses Szenario löschen?
+   *[tank-chess] Dieses Szenario löschen?
 }
 question-delete-text = „{ $name }“ wird endgültig gelöscht.
 question-delete-yes = Löschen
 question-replace-setup-heading = { $game ->
     [cannon] Stellung ersetzen?
-   *[other] Szenario ersetzen?
+   *[tank-chess] Szenario ersetzen?
 }
 question-replace-setup-text = { $game ->
     [cannon] Es gibt schon eine Stellung namens „{ $name }“. Sie wird überschrieben.
-   *[other] Es gibt schon ein Szenario namens „{ $name }“. Es wird überschrieben.
+   *[tank-chess] Es gibt schon ein Szenario namens „{ $name }“. Es wird überschrieben.
 }
 question-replace-setup-yes = Ersetzen
 question-drop-changes-heading = Änderungen verwerfen?
@@ -511,7 +513,7 @@ notice-threats = { $shown ->
             [one] eine Einheit
            *[other] { $count } Einheiten
         })
-       *[other] Drohungen: eingeblendet ({ $count ->
+       *[cannon] Drohungen: eingeblendet ({ $count ->
             [one] eine Figur
            *[other] { $count } Figuren
         })
@@ -736,7 +738,7 @@ refused-tank-no-attack = Diese Einheit kann das Ziel in diesem Zug nicht zerstö
 drop-game = Loslassen, um die Partie „{ $file }“ zu öffnen
 drop-setup = { $game ->
     [cannon] Loslassen, um die Stellung „{ $file }“ im Editor zu öffnen
-   *[other] Loslassen, um das Szenario „{ $file }“ im Editor zu öffnen
+   *[tank-chess] Loslassen, um das Szenario „{ $file }“ im Editor zu öffnen
 }
 drop-import = { $count ->
     [one] Loslassen, um die Datei in deine gespeicherten Partien aufzunehmen
@@ -1125,7 +1127,7 @@ caption-fanfare = Fanfare
 ## The first screen of a new player.
 welcome-about = { $game ->
     [tank-chess] Panzer sind vorn stark und hinten schwach: Manövriere den Gegner aus und zerstöre den Kommandopanzer.
-   *[other] Drei Soldaten in einer Linie sind eine Kanone. Durchbrich die Reihen des Gegners und erobere die Stadt.
+   *[cannon] Drei Soldaten in einer Linie sind eine Kanone. Durchbrich die Reihen des Gegners und erobere die Stadt.
 }
 welcome-play = Spiel deine erste Partie
 

@@ -18,7 +18,6 @@ cli-at-ply = { $ply ->
 cli-nothing-to-undo = There is nothing to undo.
 cli-nothing-to-redo = There is nothing to redo.
 cli-unreadable = This is neither a command (type help for a list) nor a move: { $error }
-cli-no-computer = The computer could not find a move.
 
 cli-hint = Hint: { $action }
 cli-hint-win = Hint: { $action } wins in { $turns ->
@@ -194,35 +193,78 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $accuracy }%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; average loss per move: { $loss } { $game ->
               [tank-chess] light tanks
-             *[other] soldiers
+             *[cannon] soldiers
           }.
 
-## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
-help-play = Play in a window or in the terminal
-help-usage = Usage
-help-options = Options
-help-examples = Examples
-help-values = Possible values: { $values }.
-help-arg-language = Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
-help-arg-dark = Who plays the bottom side (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
-help-arg-light = Who plays the top side (Light, or Black in Tank Chess)
-help-arg-game = The game to play: cannon or tank-chess
-help-arg-rules = The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
-help-arg-long-shot = Which of the two points between a cannon and a target three points away must be empty: the first, or both
-help-arg-retreat-near = Which adjacent enemies allow a retreat: any piece, or only soldiers
-help-arg-retreat-over = What may stand on the point that a retreat passes over: nothing (empty), or a piece of either side (any)
-help-arg-cannon-of = Which three pieces form a cannon: only soldiers, or any pieces, so that a side’s own town can be one of them
-help-arg-town = Whether players may leave their own town under attack (capture) or not (checkmate)
-help-arg-shift-limit = How many times in a row the same cannon may shift; by default without limit
-help-arg-board = The board to start on (Tank Chess), such as basic-16; `cannon schemes` lists all
-help-arg-exit = How the Command may leave the board (Tank Chess): straight or diagonally (any), or only straight
-help-arg-scheme = Start from the set-up in this scheme file (Tank Chess)
-help-arg-tournament = Play by the published recommendations for tournaments: in Cannon, a cannon may shift three times in a row, or twice with --tournament=2. The house rules for draws apply unless --draws says otherwise
-help-arg-draws = House rules for draws (not in the published rules): none, repetition (the third occurrence of a position), quiet-turns (100 moves in a row in which no piece is lost and no mine is cleared), or all; by default none
-help-arg-clock = Time for each side: minutes, or minutes plus seconds per move (5+3), or none; decimals are allowed. The clocks start after the first move. In Tank Chess, 30 minutes are recommended on the 16 × 16 board, and 45 on the 20 × 20 board
-help-arg-record = Save the game to this file after every move; if the file exists, resume the game in it
-help-arg-open = Open the game, scheme or position in this file; the same as `cannon FILE`
-help-arg-text = Play in the terminal instead of a window
-help-arg-quality = Graphics quality
-help-arg-windowed = Open a window of this size, in pixels
-help-arg-help = Print help
+## The output of other commands.
+cli-not-saved = The game cannot be saved. { $reason } You will not be told again.
+cli-page-written = The page was written to { $file }.
+cli-puzzle-own-rules = own rules
+# $detail is technical and English.
+cli-puzzle-faulty = Puzzle { $puzzle }: { $detail }
+cli-puzzle-alike = Puzzle { $puzzle }: its position is like the position of { $earlier }.
+cli-puzzles-proved = { $count ->
+    [one] One puzzle was proved.
+   *[other] { $count } puzzles were proved.
+} { $unique ->
+    [0] None has a single good move throughout.
+    [one] One has a single good move throughout.
+   *[other] { $unique } have a single good move throughout.
+}
+cli-scheme-line = { $name }: { $about }
+cli-scheme-verdict = { $errors ->
+    [0] { $warnings ->
+        [0] sound
+        [one] 1 warning
+       *[other] { $warnings } warnings
+    }
+    [one] 1 error
+   *[other] { $errors } errors
+}
+cli-scheme-nameless = the scheme
+cli-scheme-fault = { $name } ({ $reason })
+cli-scheme-list = { $first }, { $rest }
+cli-scheme-of = Scheme: { $text }
+cli-scheme-name = Name: { $text }
+cli-scheme-about = Description: { $text }
+cli-scheme-size = Size: { $size } × { $size }
+cli-scheme-units = Units of each side: { $count } ({ $units })
+cli-scheme-unit = { $count } × { $unit }
+cli-scheme-obstacles = Obstacles: { $percent }% of the squares
+cli-scheme-mines = Mines: { $count }
+cli-scheme-flags = Flags: { $south } and { $north }
+cli-scheme-expansion = From the expansion, with our own values: { $names }
+cli-scheme-text = Position text: { $text }
+cli-scheme-checked = Check: { $text }
+cli-scheme-error = Error: { $reason }
+cli-scheme-warning = Warning: { $reason }
+
+## The report about the computer, which `cannon doctor` prints and the window shows. What systems and libraries say stays in their own words.
+doctor-build = { $profile ->
+    [debug] debug build
+   *[release] release build
+} for { $system }, { $processor }
+doctor-line = { $name }: { $state }
+doctor-none = none
+doctor-system = System
+doctor-name = Name: { $name }
+doctor-language = Language: { $tag }
+doctor-threads = Processor threads: { $count }
+doctor-graphics = Graphics adapters
+doctor-sound = Sound
+doctor-folders = Folders
+doctor-files = Files
+doctor-data = Data
+doctor-settings = Settings
+doctor-players = Players
+doctor-no-home = none, because you have no home folder
+doctor-folder-writable = { $folder } (can be written)
+doctor-in-order = in order
+doctor-none-yet = none yet
+doctor-damaged = damaged. { $reason }
+doctor-count = { $count }, { $damaged ->
+    [0] in order
+   *[other] { $damaged } damaged
+}
+doctor-crash = There is a crash report that you have not seen yet: { $file }
+doctor-no-crash = There is no new crash report.

@@ -3,19 +3,19 @@
 ## The list.
 setups-heading = { $game ->
     [cannon] Positions
-   *[other] Schemes
+   *[tank-chess] Schemes
 }
 setups-own = { $game ->
     [cannon] Your positions
-   *[other] Your schemes
+   *[tank-chess] Your schemes
 }
 setups-none = { $game ->
     [cannon] None yet. Set one up in the position editor.
-   *[other] None yet. Create one in the scheme editor.
+   *[tank-chess] None yet. Create one in the scheme editor.
 }
 setups-shipped = { $game ->
     [cannon] Built-in position
-   *[other] Built-in schemes
+   *[tank-chess] Built-in schemes
 }
 setups-choose = Choose
 setups-open = Open
@@ -50,7 +50,7 @@ editor-objective-least = { $value ->
 }
 editor-how = { $game ->
     [cannon] Drag to place pieces. A right click removes what is under the pointer.
-   *[other] Drag to paint. Click a unit again, or press { KEY("turn_left") } or { KEY("turn_right") } over it, to rotate it. A right click removes what is under the pointer.
+   *[tank-chess] Drag to paint. Click a unit again, or press { KEY("turn_left") } or { KEY("turn_right") } over it, to rotate it. A right click removes what is under the pointer.
 }
 editor-name = Name
 editor-about = Description
@@ -72,15 +72,15 @@ editor-cannot-play = Cannot be played: { $reason }
 editor-copy-name = Copy of { $name }
 editor-copied = { $game ->
     [cannon] Position copied to the clipboard as position text.
-   *[other] Scheme copied to the clipboard as text.
+   *[tank-chess] Scheme copied to the clipboard as text.
 }
 editor-pasted = { $game ->
     [cannon] Position pasted. Undo restores the previous one.
-   *[other] Pasted “{ $name }”. Undo restores the previous scheme.
+   *[tank-chess] Pasted “{ $name }”. Undo restores the previous scheme.
 }
 editor-paste-failed = { $game ->
     [cannon] The clipboard contains no position text. { $reason }
-   *[other] The clipboard contains no valid scheme: { $reason }
+   *[tank-chess] The clipboard contains no valid scheme: { $reason }
 }
 editor-clipboard-empty = The clipboard contains no text.
 
@@ -168,7 +168,7 @@ scheme-extent = { $size } × { $size } · { $south ->
 } vs. { $north }
 scheme-no-name = { $game ->
     [cannon] The position needs a name.
-   *[other] The scheme needs a name.
+   *[tank-chess] The scheme needs a name.
 }
 scheme-size = The board is { $size } × { $size }. It must be between { $least } × { $least } and { $most } × { $most }.
 scheme-off-board = { $square } is off the board.

@@ -207,3 +207,64 @@ error-record-own-rules = { $file } has its own game, rules and clocks. Omit --ga
 error-scheme-and-board = A scheme has its own board. Omit --board and --rules.
 error-two-boards = Two boards were given: { $first } and { $second }.
 error-unknown-file = Files of this kind cannot be opened. You can open saved games, the games of a match, positions and schemes.
+
+## Commands. { $detail } is technical and English in every language.
+error-unexpected = The program could not do this. It reports: { $detail }.
+error-file-detail = { $file }: this file cannot be used. The program reports: { $detail }.
+error-in-line = { $file }, line { $line }: { $reason }
+error-no-folder = { $file }: the folder { $folder } does not exist.
+error-no-search-result = The computer found no move in { $position }.
+error-no-opening = No balanced opening of { $moves ->
+    [one] one random move
+   *[other] { $moves } random moves
+} was found in { $attempts } attempts.
+error-thread = The system cannot start another thread. It reports: { $system }.
+# Only in the laboratory, a program for developers.
+error-laboratory = { $text }
+error-moved = “cannon { $command }” is now “cannon-lab { $command }”, a command of the laboratory. Developers build it with “cargo build --release -p cannon-lab”.
+error-neither-game-nor-scheme = This is neither a saved game nor a scheme. { $reason }
+error-number-without-record = --number chooses a game in the file of a match. Name this file with --record.
+error-record-rules = { $file } has its own game and rules. Omit --game and all options for rules.
+error-position-and-scheme = A position and a scheme were given. Omit one of them.
+error-no-position-files = { $game } has no position files. Give the position as text.
+error-html-position = --html writes the review of a game, not of a position. Name a game with --record.
+error-no-page = { $game } has no page “{ $topic }”. Available pages: { $topics }.
+error-scheme-start = In a scheme, White moves first, both Commands are on the board, and nothing is held or destroyed yet.
+error-schemes-unplayable = These schemes cannot be played: { $names }.
+error-puzzles-unsound = These puzzles are not sound: { $names }.
+error-boards-and-board = --boards names the boards. Omit --board and --rules.
+error-except-board = --except { $name }: this board is not among --boards.
+error-except-all = There is no board left. Name fewer boards with --except.
+error-match-sprt = This match was played with --sprt { $hypotheses }. “cannon-lab match --summary” reports on its test.
+error-match-player = { $player } cannot play. The program reports: { $detail }.
+error-match-other = { $file } holds another match: { $what } is { $theirs } there and { $ours } here.
+error-match-busy = { $file }: another match is writing to this file.
+error-match-version = The format version is { $found }, but this program reads version { $expected }.
+error-render-chosen = “{ $move }” cannot be shown with --chosen. { $reason }
+error-render-not-legal = This move cannot be played here.
+error-render-moment-pointer = With --chosen, --moment also needs --pointer, the place that is clicked.
+error-render-moment-record = --moment shows the last move of a saved game. Give --record instead of a position.
+error-render-nothing = There is nothing to write. Give --out, --gif or --frames.
+error-render-range = There is nothing to animate from move { $from } to move { $to }. { $moves ->
+    [one] The game has one move.
+   *[other] The game has { $moves } moves.
+}
+error-render-ply = There is no move { $ply } to show. { $moves ->
+    [one] The game has one move.
+   *[other] The game has { $moves } moves.
+}
+error-render-no-window = { $file } was not written: this program was built without the 3D half (feature “gui”).
+error-usage-command-meant = There is no command “{ $argument }”. Did you mean { $meant }?
+error-value-page = The name of a file is expected that ends in .pdf or .svg.
+error-value-theme = Available themes: { $themes }.
+error-value-search-limit = Possible values: nodes:N or ms:N, where N is at least 1, and at most { $most } milliseconds.
+error-value-openings = Possible values: random:N, where N is from 0 to { $most }.
+error-value-player = Possible values: a rank ({ $ranks }), rank:1 to rank:{ $most }, a rank with a style, such as ensign:fox, either of them with :book, engine:PROGRAM, greedy or random.
+error-value-program = Name a program after “engine:”.
+error-value-quote = A quotation mark is not closed, or nothing follows the last backslash.
+
+## Why the program ended after a failure of the graphics device. The crash report has it.
+recovery-lost-again = The graphics device was lost several times within a minute.
+recovery-not-back = The graphics device was lost and cannot be used again. { $reason }
+recovery-memory = The graphics device has no memory left. Choose a lower graphics quality in the settings, or start with --quality low.
+recovery-failed = The graphics device failed. It reports: { $detail }

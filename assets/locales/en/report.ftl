@@ -31,7 +31,7 @@ report-diagram = The board before move { $turn }. { $side } played { $played }.
 report-diagram-better = The board before move { $turn }. { $side } played { $played }; { $best } was better.
 report-legend = Dashed: the move that was played. Solid: the best move. { $game ->
         [tank-chess] A ring is where the unit stops, and its triangle points where the unit then faces.
-       *[other] A broad grey line is the cannon that shoots.
+       *[cannon] A broad grey line is the cannon that shoots.
     }
 
 report-all-turns = All moves

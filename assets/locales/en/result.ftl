@@ -6,7 +6,7 @@ result-defeat = Defeat
 result-won = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] You destroyed the { $opponent }’s Command tank.
-       *[other] You captured the { $opponent }’s town.
+       *[cannon] You captured the { $opponent }’s town.
     }
     [principal-escaped] Your Command tank left the battlefield. The { $opponent } could not stop it.
     [flag-taken] You took the { $opponent }’s flag.
@@ -21,7 +21,7 @@ result-won = { $reason ->
 result-lost = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] The { $opponent } destroyed your Command tank.
-       *[other] The { $opponent } captured your town.
+       *[cannon] The { $opponent } captured your town.
     }
     [principal-escaped] The { $opponent }’s Command tank left the battlefield.
     [flag-taken] The { $opponent } took your flag.

@@ -20,6 +20,6 @@ title-daily-streak = { $days ->
 title-more = More
 title-editor-about = { $game ->
     [cannon] Set up any position of Cannon
-   *[other] Build your own board of Tank Chess
+   *[tank-chess] Build your own board of Tank Chess
 }
 welcome-knows = I know the rules

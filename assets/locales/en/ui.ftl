@@ -3,17 +3,17 @@
 ## The sides. South starts on rank 1, North on the highest rank.
 side-south = { $game ->
         [tank-chess] White
-       *[other] Dark
+       *[cannon] Dark
     }
 side-north = { $game ->
         [tank-chess] Black
-       *[other] Light
+       *[cannon] Light
     }
 
 ## How a game ended. $side is the winner's name.
 outcome-principal-taken = { $game ->
         [tank-chess] { $side } wins: the enemy Command is destroyed.
-       *[other] { $side } wins: the enemy town has fallen.
+       *[cannon] { $side } wins: the enemy town has fallen.
     }
 outcome-principal-escaped = { $side } wins: { $side }’s Command has left the board.
 outcome-flag-taken = { $side } wins: the enemy flag has been taken.
@@ -26,7 +26,7 @@ outcome-time = { $side } wins on time.
 outcome-repetition = Draw by threefold repetition.
 outcome-quiet-turns = { $game ->
         [tank-chess] Draw: too many moves without a lost unit or a cleared mine.
-       *[other] Draw: too many moves without a capture or a shot.
+       *[cannon] Draw: too many moves without a capture or a shot.
     }
 outcome-length = Draw: move limit reached.
 outcome-agreement = Draw by agreement.
@@ -65,12 +65,14 @@ control-more = More
 ## The title.
 title-name = Cannon
 title-second = & Tank Chess
+# The title of the window.
+window-title = Cannon & Tank Chess
 title-resume = Continue
 title-new-game = Play
 title-saved-games = Games
 title-editor = { $game ->
     [cannon] Position editor
-   *[other] Scheme editor
+   *[tank-chess] Scheme editor
 }
 title-rules = How to play
 title-settings = Settings
@@ -102,11 +104,11 @@ new-game-board = Board
 new-game-rules = Rules
 new-game-setup = { $game ->
     [cannon] Position
-   *[other] Scheme
+   *[tank-chess] Scheme
 }
 new-game-choose-setup = { $game ->
     [cannon] Choose position
-   *[other] Choose scheme
+   *[tank-chess] Choose scheme
 }
 new-game-switches = Options
 new-game-clocks = Clocks
@@ -169,12 +171,12 @@ level-10-about = Makes no deliberate mistakes.
 level-11 = Marshal
 level-11-about = { $game ->
     [tank-chess] Looks farther ahead than the General.
-   *[other] Evaluates positions with a network trained on millions of positions from its own games.
+   *[cannon] Evaluates positions with a network trained on millions of positions from its own games.
 }
 level-12 = Field Marshal
 level-12-about = { $game ->
     [tank-chess] Looks farther ahead than the Marshal.
-   *[other] Evaluates like the Marshal, but looks farther ahead.
+   *[cannon] Evaluates like the Marshal, but looks farther ahead.
 }
 level-13 = Generalissimo
 level-13-about = The strongest rank that plays the same on every computer.
@@ -242,7 +244,7 @@ draw-repetition-about = The game is a draw when a position occurs for the third 
 draw-quiet = Fifty-move rule
 draw-quiet-about = { $game ->
     [tank-chess] The game is a draw after fifty moves per side in which no unit is lost and no mine is cleared.
-   *[other] The game is a draw after fifty moves per side in which nothing is captured or shot.
+   *[cannon] The game is a draw after fifty moves per side in which nothing is captured or shot.
 }
 
 ## Beside the board.
@@ -462,17 +464,17 @@ question-puzzle-help-text = With a hint or the solution, this puzzle counts as f
 question-puzzle-help-yes = Help me
 question-delete-setup-heading = { $game ->
     [cannon] Delete this position?
-   *[other] Delete this scheme?
+   *[tank-chess] Delete this scheme?
 }
 question-delete-text = “{ $name }” will be permanently deleted.
 question-delete-yes = Delete
 question-replace-setup-heading = { $game ->
     [cannon] Replace position?
-   *[other] Replace scheme?
+   *[tank-chess] Replace scheme?
 }
 question-replace-setup-text = { $game ->
     [cannon] A position called “{ $name }” already exists. It will be overwritten.
-   *[other] A scheme called “{ $name }” already exists. It will be overwritten.
+   *[tank-chess] A scheme called “{ $name }” already exists. It will be overwritten.
 }
 question-replace-setup-yes = Replace
 question-drop-changes-heading = Discard changes?
@@ -511,7 +513,7 @@ notice-threats = { $shown ->
             [one] one unit
            *[other] { $count } units
         })
-       *[other] Threats: shown ({ $count ->
+       *[cannon] Threats: shown ({ $count ->
             [one] one piece
            *[other] { $count } pieces
         })
@@ -736,7 +738,7 @@ refused-tank-no-attack = This unit cannot destroy that one this turn.
 drop-game = Drop to open the game “{ $file }”
 drop-setup = { $game ->
     [cannon] Drop to open the position “{ $file }” in the editor
-   *[other] Drop to open the scheme “{ $file }” in the editor
+   *[tank-chess] Drop to open the scheme “{ $file }” in the editor
 }
 drop-import = { $count ->
     [one] Drop to add the file to your saved games
@@ -1128,7 +1130,7 @@ caption-fanfare = Fanfare
 ## The first screen of a new player.
 welcome-about = { $game ->
     [tank-chess] Tanks are strong in front and weak behind: outmanoeuvre the enemy, and destroy the Command tank.
-   *[other] Three soldiers in a line make a cannon. Break the enemy lines, and capture the town.
+   *[cannon] Three soldiers in a line make a cannon. Break the enemy lines, and capture the town.
 }
 welcome-play = Play your first game
 

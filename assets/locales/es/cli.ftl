@@ -18,7 +18,6 @@ cli-at-ply = { $ply ->
 cli-nothing-to-undo = No hay nada que deshacer.
 cli-nothing-to-redo = No hay nada que rehacer.
 cli-unreadable = Eso no es un comando (escribe help para ver la lista) ni una jugada. { $error }
-cli-no-computer = La máquina no encontró ninguna jugada.
 
 cli-hint = Pista: { $action }
 cli-hint-win = Pista: { $action } gana en { $turns ->
@@ -194,35 +193,79 @@ cli-analysis-summary = { $side }, { $turns ->
        *[other] { $accuracy }{"\u00A0"}%
     }; { $inaccuracies } ?!, { $mistakes } ?, { $blunders } ??; pérdida media de { $loss } { $game ->
               [tank-chess] tanques ligeros
-             *[other] soldados
+             *[cannon] soldados
           } por jugada.
 
-## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
-help-play = Juega en una ventana o en la terminal
-help-usage = Uso
-help-options = Opciones
-help-examples = Ejemplos
-help-values = Valores posibles: { $values }.
-help-arg-language = Idioma de todos los textos: en, es, de o ja; si no se indica, el del sistema o el elegido en los ajustes de la ventana
-help-arg-dark = Quién juega en el sur (Oscuras, o Blancas en Tank Chess): human, o la máquina por su rango: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo o grandmaster, o de rank:1 a rank:16. Puede seguir un estilo, como en ensign:fox: gunner, marcher, mason o fox
-help-arg-light = Quién juega en el norte (Claras, o Negras en Tank Chess)
-help-arg-game = El juego: cannon o tank-chess
-help-arg-rules = Las reglas: classic, blue-panther o igg; en Tank Chess, el tablero, por ejemplo basic-16 (`cannon schemes` los muestra todos)
-help-arg-long-shot = Cuál de los dos puntos anteriores a un blanco a tres puntos debe estar libre para disparar: el primero o ambos
-help-arg-retreat-near = Qué enemigos contiguos permiten retirarse: cualquier pieza o solo soldados
-help-arg-retreat-over = Qué puede haber entre el origen y el destino de una retirada: nada (empty) o una pieza de cualquier bando (any)
-help-arg-cannon-of = Qué tres piezas forman un cañón: solo soldados, o cualquier pieza, de modo que la propia ciudad puede ser una de ellas
-help-arg-town = Si se puede dejar la propia ciudad bajo ataque (capture) o no (checkmate)
-help-arg-shift-limit = Cuántas veces seguidas puede desplazarse el mismo cañón; si no se indica, sin límite
-help-arg-board = El tablero inicial (Tank Chess), por ejemplo basic-16; `cannon schemes` los muestra todos
-help-arg-exit = Cómo puede salir el Mando del tablero (Tank Chess): recto o en diagonal (any), o solo recto
-help-arg-scheme = Empieza con la disposición de este archivo de escenario (Tank Chess)
-help-arg-tournament = Juega con las recomendaciones publicadas para torneos: en Cannon, un cañón puede desplazarse tres veces seguidas, o dos con --tournament=2. Las reglas de la casa sobre tablas se aplican, salvo que --draws diga otra cosa
-help-arg-draws = Reglas de la casa sobre tablas, que las reglas publicadas no tienen: none (ninguna), repetition (la tercera vez que se da una posición), quiet-turns (100 turnos seguidos sin bajas ni minas retiradas) o all (todas); si no se indica, ninguna
-help-arg-clock = Tiempo de cada bando: minutos, o minutos más segundos por jugada (5+3), o none; se admiten decimales. Los relojes arrancan tras la primera jugada. En Tank Chess se recomiendan 30 minutos en 16 × 16 casillas y 45 en 20 × 20
-help-arg-record = Guarda la partida en este archivo después de cada jugada; si el archivo existe, continúa la partida que contiene
-help-arg-open = Abre la partida, el escenario o la posición de este archivo; lo mismo que `cannon FILE`
-help-arg-text = Juega en la terminal en lugar de una ventana
-help-arg-quality = Calidad de los gráficos
-help-arg-windowed = Abre una ventana de este tamaño, en píxeles
-help-arg-help = Muestra esta ayuda
+## The output of other commands.
+cli-not-saved = La partida no se puede guardar. { $reason } Este aviso no se repetirá.
+cli-page-written = La página está en { $file }.
+cli-puzzle-own-rules = reglas propias
+# $detail is technical and English.
+cli-puzzle-faulty = Problema { $puzzle }: { $detail }
+cli-puzzle-alike = Problema { $puzzle }: su posición es como la de { $earlier }.
+cli-puzzles-proved = { $count ->
+    [one] Se ha demostrado un problema.
+   *[other] Se han demostrado { $count } problemas.
+} { $unique ->
+    [0] Ninguno tiene una sola jugada buena en cada turno.
+    [one] Uno tiene una sola jugada buena en cada turno.
+   *[other] { $unique } tienen una sola jugada buena en cada turno.
+}
+cli-scheme-line = { $name }: { $about }
+cli-scheme-verdict = { $errors ->
+    [0] { $warnings ->
+        [0] correcto
+        [one] 1 aviso
+       *[other] { $warnings } avisos
+    }
+    [one] 1 error
+   *[other] { $errors } errores
+}
+cli-scheme-nameless = el escenario
+cli-scheme-fault = { $name } ({ $reason })
+cli-scheme-list = { $first }, { $rest }
+cli-scheme-of = Escenario: { $text }
+cli-scheme-name = Nombre: { $text }
+cli-scheme-about = Descripción: { $text }
+cli-scheme-size = Tamaño: { $size } × { $size }
+cli-scheme-units = Unidades por bando: { $count } ({ $units })
+cli-scheme-unit = { $count } × { $unit }
+cli-scheme-obstacles = Obstáculos: { $percent }{"\u00A0"}% de las casillas
+cli-scheme-mines = Minas: { $count }
+cli-scheme-flags = Banderas: { $south } y { $north }
+cli-scheme-expansion = De la expansión, con valores propios: { $names }
+cli-scheme-text = Texto de la posición: { $text }
+cli-scheme-checked = Comprobación: { $text }
+cli-scheme-error = Error: { $reason }
+cli-scheme-warning = Aviso: { $reason }
+
+## The report about the computer, which `cannon doctor` prints and the window shows. What systems and libraries say stays in their own words.
+doctor-build = { $profile ->
+    [debug] versión de depuración
+   *[release] versión final
+} para { $system }, { $processor }
+doctor-line = { $name }: { $state }
+doctor-none = ninguno
+doctor-system = Sistema
+doctor-name = Nombre: { $name }
+doctor-language = Idioma: { $tag }
+doctor-threads = Hilos del procesador: { $count }
+doctor-graphics = Adaptadores gráficos
+doctor-sound = Sonido
+doctor-folders = Carpetas
+doctor-files = Archivos
+doctor-data = Datos
+doctor-settings = Ajustes
+doctor-players = Jugadores
+doctor-no-home = ninguna, porque no tienes carpeta personal
+doctor-folder-writable = { $folder } (se puede escribir en ella)
+doctor-in-order = en orden
+doctor-none-yet = todavía no hay nada
+doctor-damaged = dañado. { $reason }
+doctor-count = { $count }, { $damaged ->
+    [0] todo en orden
+    [one] uno de ellos dañado
+   *[other] { $damaged } de ellos dañados
+}
+doctor-crash = Hay un informe de error que todavía no has visto: { $file }
+doctor-no-crash = No hay ningún informe de error nuevo.

@@ -3,19 +3,19 @@
 ## The list.
 setups-heading = { $game ->
     [cannon] Posiciones
-   *[other] Escenarios
+   *[tank-chess] Escenarios
 }
 setups-own = { $game ->
     [cannon] Tus posiciones
-   *[other] Tus escenarios
+   *[tank-chess] Tus escenarios
 }
 setups-none = { $game ->
     [cannon] Aún no hay ninguna. Crea una en el editor de posiciones.
-   *[other] Aún no hay ninguno. Crea uno en el editor de escenarios.
+   *[tank-chess] Aún no hay ninguno. Crea uno en el editor de escenarios.
 }
 setups-shipped = { $game ->
     [cannon] Posición incluida
-   *[other] Escenarios incluidos
+   *[tank-chess] Escenarios incluidos
 }
 setups-choose = Elegir
 setups-open = Abrir
@@ -50,7 +50,7 @@ editor-objective-least = { $value ->
 }
 editor-how = { $game ->
     [cannon] Arrastra para colocar piezas. El clic derecho quita lo que señalas.
-   *[other] Arrastra para pintar. Haz clic otra vez en una unidad, o pulsa { KEY("turn_left") } o { KEY("turn_right") } sobre ella, para girarla. El clic derecho quita lo que señalas.
+   *[tank-chess] Arrastra para pintar. Haz clic otra vez en una unidad, o pulsa { KEY("turn_left") } o { KEY("turn_right") } sobre ella, para girarla. El clic derecho quita lo que señalas.
 }
 editor-name = Nombre
 editor-about = Descripción
@@ -72,15 +72,15 @@ editor-cannot-play = No se puede jugar. { $reason }
 editor-copy-name = Copia de { $name }
 editor-copied = { $game ->
     [cannon] Posición copiada al portapapeles como texto.
-   *[other] Escenario copiado al portapapeles como texto.
+   *[tank-chess] Escenario copiado al portapapeles como texto.
 }
 editor-pasted = { $game ->
     [cannon] Posición pegada. Deshacer recupera la anterior.
-   *[other] Escenario «{ $name }» pegado. Deshacer recupera el anterior.
+   *[tank-chess] Escenario «{ $name }» pegado. Deshacer recupera el anterior.
 }
 editor-paste-failed = { $game ->
     [cannon] El portapapeles no contiene un texto de posición. { $reason }
-   *[other] El portapapeles no contiene un escenario válido. { $reason }
+   *[tank-chess] El portapapeles no contiene un escenario válido. { $reason }
 }
 editor-clipboard-empty = El portapapeles no contiene texto.
 
@@ -168,7 +168,7 @@ scheme-extent = { $size } × { $size } · { $south ->
 } contra { $north }
 scheme-no-name = { $game ->
     [cannon] La posición necesita un nombre.
-   *[other] El escenario necesita un nombre.
+   *[tank-chess] El escenario necesita un nombre.
 }
 scheme-size = El tablero es de { $size } × { $size }. Debe tener entre { $least } × { $least } y { $most } × { $most }.
 scheme-off-board = { $square } está fuera del tablero.

@@ -207,3 +207,64 @@ error-record-own-rules = { $file } ya tiene su juego, sus reglas y sus relojes. 
 error-scheme-and-board = Un escenario ya tiene su propio tablero. Quita --board y --rules.
 error-two-boards = Has indicado dos tableros: { $first } y { $second }.
 error-unknown-file = El juego no conoce este tipo de archivo. Puedes abrir partidas guardadas, las partidas de un encuentro, posiciones y escenarios.
+
+## Commands. { $detail } is technical and English in every language.
+error-unexpected = El programa no ha podido hacerlo. Indica: { $detail }.
+error-file-detail = { $file }: este archivo no se puede usar. El programa indica: { $detail }.
+error-in-line = { $file }, línea { $line }: { $reason }
+error-no-folder = { $file }: no existe la carpeta { $folder }.
+error-no-search-result = La máquina no ha encontrado ninguna jugada en { $position }.
+error-no-opening = En { $attempts } intentos no se ha encontrado ninguna apertura equilibrada de { $moves ->
+    [one] una jugada al azar
+   *[other] { $moves } jugadas al azar
+}.
+error-thread = El sistema no puede iniciar otro hilo. Indica: { $system }.
+# Only in the laboratory, a program for developers.
+error-laboratory = { $text }
+error-moved = «cannon { $command }» ahora es «cannon-lab { $command }», una orden del laboratorio. Quienes desarrollan el juego lo compilan con «cargo build --release -p cannon-lab».
+error-neither-game-nor-scheme = Esto no es ni una partida guardada ni un escenario. { $reason }
+error-number-without-record = --number elige una partida en el archivo de un encuentro. Indica ese archivo con --record.
+error-record-rules = { $file } ya tiene su juego y sus reglas. Omite --game y todas las opciones de reglas.
+error-position-and-scheme = Has indicado una posición y un escenario. Omite uno de los dos.
+error-no-position-files = { $game } no tiene archivos de posición. Indica la posición como texto.
+error-html-position = --html escribe la revisión de una partida, no la de una posición. Indica una partida con --record.
+error-no-page = { $game } no tiene la página «{ $topic }». Páginas disponibles: { $topics }.
+error-scheme-start = En un escenario empiezan las Blancas, los dos Mandos están en el tablero y todavía no hay nada controlado ni destruido.
+error-schemes-unplayable = Estos escenarios no se pueden jugar: { $names }.
+error-puzzles-unsound = Estos problemas no son correctos: { $names }.
+error-boards-and-board = --boards ya indica los tableros. Omite --board y --rules.
+error-except-board = --except { $name }: este tablero no está entre los de --boards.
+error-except-all = No queda ningún tablero. Indica menos tableros con --except.
+error-match-sprt = Este encuentro se jugó con --sprt { $hypotheses }. «cannon-lab match --summary» informa de su prueba.
+error-match-player = { $player } no puede jugar. El programa indica: { $detail }.
+error-match-other = { $file } contiene otro encuentro: { $what } es { $theirs } allí y { $ours } aquí.
+error-match-busy = { $file }: otro encuentro está escribiendo en este archivo.
+error-match-version = La versión del formato es { $found }, pero este programa lee la versión { $expected }.
+error-render-chosen = «{ $move }» no se puede mostrar con --chosen. { $reason }
+error-render-not-legal = Esta jugada no es posible aquí.
+error-render-moment-pointer = Con --chosen, --moment necesita también --pointer, el lugar en el que se hace clic.
+error-render-moment-record = --moment muestra la última jugada de una partida guardada. Indica --record en lugar de una posición.
+error-render-nothing = No hay nada que escribir. Indica --out, --gif o --frames.
+error-render-range = No hay nada que animar de la jugada { $from } a la jugada { $to }. { $moves ->
+    [one] La partida tiene una jugada.
+   *[other] La partida tiene { $moves } jugadas.
+}
+error-render-ply = No hay ninguna jugada { $ply }. { $moves ->
+    [one] La partida tiene una jugada.
+   *[other] La partida tiene { $moves } jugadas.
+}
+error-render-no-window = No se ha escrito { $file }: este programa se compiló sin la mitad 3D (característica «gui»).
+error-usage-command-meant = No existe la orden «{ $argument }». ¿Querías decir { $meant }?
+error-value-page = Se espera el nombre de un archivo que termine en .pdf o .svg.
+error-value-theme = Temas disponibles: { $themes }.
+error-value-search-limit = Valores posibles: nodes:N o ms:N, con N desde 1 y como máximo { $most } milisegundos.
+error-value-openings = Valores posibles: random:N, con N de 0 a { $most }.
+error-value-player = Valores posibles: un rango ({ $ranks }), de rank:1 a rank:{ $most }, un rango con un estilo, como ensign:fox, cualquiera de ellos con :book, engine:PROGRAMA, greedy o random.
+error-value-program = Indica un programa después de «engine:».
+error-value-quote = Falta cerrar unas comillas, o no hay nada después de la última barra invertida.
+
+## Why the program ended after a failure of the graphics device. The crash report has it.
+recovery-lost-again = El dispositivo gráfico ha fallado varias veces en un minuto.
+recovery-not-back = El dispositivo gráfico ha fallado y no se puede volver a usar. { $reason }
+recovery-memory = Al dispositivo gráfico no le queda memoria. Elige en los ajustes una calidad de gráficos más baja, o inicia el programa con --quality low.
+recovery-failed = El dispositivo gráfico ha fallado. Indica: { $detail }

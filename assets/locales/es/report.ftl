@@ -31,7 +31,7 @@ report-diagram = El tablero antes de la jugada { $turn }. Las { $side } jugaron 
 report-diagram-better = El tablero antes de la jugada { $turn }. Las { $side } jugaron { $played }; mejor era { $best }.
 report-legend = Línea discontinua: lo que se jugó. Línea continua: la mejor jugada. { $game ->
         [tank-chess] Un círculo marca dónde se detiene la unidad, y su triángulo apunta hacia donde mira entonces.
-       *[other] Una línea gris ancha es el cañón que dispara.
+       *[cannon] Una línea gris ancha es el cañón que dispara.
     }
 
 report-all-turns = Todas las jugadas

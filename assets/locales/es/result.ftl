@@ -5,7 +5,7 @@ result-defeat = Derrota
 result-won = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] Has destruido el Mando. Rival: { $opponent }.
-       *[other] Has capturado la ciudad. Rival: { $opponent }.
+       *[cannon] Has capturado la ciudad. Rival: { $opponent }.
     }
     [principal-escaped] Tu Mando ha salido del campo de batalla y el { $opponent } no ha podido detenerlo.
     [flag-taken] Has llegado a la bandera enemiga. Rival: { $opponent }.
@@ -19,7 +19,7 @@ result-won = { $reason ->
 result-lost = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] El { $opponent } ha destruido tu Mando.
-       *[other] El { $opponent } ha capturado tu ciudad.
+       *[cannon] El { $opponent } ha capturado tu ciudad.
     }
     [principal-escaped] El Mando del { $opponent } ha salido del campo de batalla.
     [flag-taken] El { $opponent } ha llegado a tu bandera.

@@ -18,6 +18,6 @@ title-daily-streak = { $days ->
 title-more = Más
 title-editor-about = { $game ->
     [cannon] Prepara cualquier posición de Cannon
-   *[other] Construye tu propio tablero de Tank Chess
+   *[tank-chess] Construye tu propio tablero de Tank Chess
 }
 welcome-knows = Ya conozco las reglas

@@ -4,17 +4,17 @@
 # The names are feminine plurals. Messages insert them after "las" or "de las".
 side-south = { $game ->
         [tank-chess] Blancas
-       *[other] Oscuras
+       *[cannon] Oscuras
     }
 side-north = { $game ->
         [tank-chess] Negras
-       *[other] Claras
+       *[cannon] Claras
     }
 
 ## How a game ended. $side is the winner's name.
 outcome-principal-taken = { $game ->
         [tank-chess] Ganan las { $side }: el Mando enemigo ha sido destruido.
-       *[other] Ganan las { $side }: la ciudad enemiga ha caído.
+       *[cannon] Ganan las { $side }: la ciudad enemiga ha caído.
     }
 outcome-principal-escaped = Ganan las { $side }: su Mando ha salido del tablero.
 outcome-flag-taken = Ganan las { $side }: han tomado la bandera enemiga.
@@ -27,7 +27,7 @@ outcome-time = Ganan las { $side } por tiempo.
 outcome-repetition = Tablas por triple repetición.
 outcome-quiet-turns = { $game ->
         [tank-chess] Tablas: demasiados turnos sin bajas ni minas retiradas.
-       *[other] Tablas: demasiados turnos sin bajas.
+       *[cannon] Tablas: demasiados turnos sin bajas.
     }
 outcome-length = Tablas: se alcanzó el límite de jugadas.
 outcome-agreement = Tablas de común acuerdo.
@@ -66,12 +66,14 @@ control-more = Más
 ## The title.
 title-name = Cannon
 title-second = y Tank Chess
+# The title of the window.
+window-title = Cannon y Tank Chess
 title-resume = Continuar
 title-new-game = Jugar
 title-saved-games = Partidas
 title-editor = { $game ->
     [cannon] Editor de posiciones
-   *[other] Editor de escenarios
+   *[tank-chess] Editor de escenarios
 }
 title-rules = Cómo se juega
 title-settings = Ajustes
@@ -103,11 +105,11 @@ new-game-board = Tablero
 new-game-rules = Reglas
 new-game-setup = { $game ->
     [cannon] Posición
-   *[other] Escenario
+   *[tank-chess] Escenario
 }
 new-game-choose-setup = { $game ->
     [cannon] Elegir posición
-   *[other] Elegir escenario
+   *[tank-chess] Elegir escenario
 }
 new-game-switches = Opciones
 new-game-clocks = Relojes
@@ -170,12 +172,12 @@ level-10-about = No comete errores a propósito.
 level-11 = Mariscal
 level-11-about = { $game ->
     [tank-chess] Ve más lejos que el General.
-   *[other] Juzga con lo que aprendió en millones de posiciones de sus propias partidas.
+   *[cannon] Juzga con lo que aprendió en millones de posiciones de sus propias partidas.
 }
 level-12 = Mariscal de campo
 level-12-about = { $game ->
     [tank-chess] Ve más lejos que el Mariscal.
-   *[other] Juzga como el Mariscal y ve más lejos.
+   *[cannon] Juzga como el Mariscal y ve más lejos.
 }
 level-13 = Gran mariscal
 level-13-about = El rango más fuerte que juega igual en cualquier equipo.
@@ -243,7 +245,7 @@ draw-repetition-about = Tablas cuando una posición se da por tercera vez.
 draw-quiet = Regla de los 50 turnos
 draw-quiet-about = { $game ->
     [tank-chess] Tablas tras cincuenta turnos de cada bando sin bajas ni minas retiradas.
-   *[other] Tablas tras cincuenta turnos de cada bando sin bajas.
+   *[cannon] Tablas tras cincuenta turnos de cada bando sin bajas.
 }
 
 ## Beside the board.
@@ -470,17 +472,17 @@ question-puzzle-help-text = Con una pista o la solución, este problema cuenta c
 question-puzzle-help-yes = Sí, ayúdame
 question-delete-setup-heading = { $game ->
     [cannon] ¿Eliminar esta posición?
-   *[other] ¿Eliminar este escenario?
+   *[tank-chess] ¿Eliminar este escenario?
 }
 question-delete-text = «{ $name }» se eliminará para siempre.
 question-delete-yes = Eliminar
 question-replace-setup-heading = { $game ->
     [cannon] ¿Reemplazar la posición?
-   *[other] ¿Reemplazar el escenario?
+   *[tank-chess] ¿Reemplazar el escenario?
 }
 question-replace-setup-text = { $game ->
     [cannon] Ya hay una posición llamada «{ $name }». Se sobrescribirá.
-   *[other] Ya hay un escenario llamado «{ $name }». Se sobrescribirá.
+   *[tank-chess] Ya hay un escenario llamado «{ $name }». Se sobrescribirá.
 }
 question-replace-setup-yes = Reemplazar
 question-drop-changes-heading = ¿Descartar los cambios?
@@ -519,7 +521,7 @@ notice-threats = { $shown ->
             [one] una unidad
            *[other] { $count } unidades
         })
-       *[other] Amenazas: visibles ({ $count ->
+       *[cannon] Amenazas: visibles ({ $count ->
             [one] una pieza
            *[other] { $count } piezas
         })
@@ -744,7 +746,7 @@ refused-tank-no-attack = Esta unidad no puede destruir ese blanco en esta jugada
 drop-game = Suelta para abrir la partida «{ $file }»
 drop-setup = { $game ->
     [cannon] Suelta para abrir la posición «{ $file }» en el editor
-   *[other] Suelta para abrir el escenario «{ $file }» en el editor
+   *[tank-chess] Suelta para abrir el escenario «{ $file }» en el editor
 }
 drop-import = { $count ->
     [one] Suelta para añadir el archivo a tus partidas guardadas
@@ -1136,7 +1138,7 @@ caption-fanfare = Fanfarria
 ## The first screen of a new player.
 welcome-about = { $game ->
     [tank-chess] Los tanques son fuertes por delante y débiles por detrás: rodea al enemigo y destruye su Mando.
-   *[other] Tres soldados en línea forman un cañón. Rompe las filas enemigas y captura la ciudad.
+   *[cannon] Tres soldados en línea forman un cañón. Rompe las filas enemigas y captura la ciudad.
 }
 welcome-play = Juega tu primera partida
 

@@ -18,7 +18,6 @@ cli-at-ply = { $ply ->
 cli-nothing-to-undo = 戻せる手がありません。
 cli-nothing-to-redo = 進められる手がありません。
 cli-unreadable = コマンド（helpで一覧を表示）でも手でもありません。{ $error }
-cli-no-computer = コンピューターは手を見つけられませんでした。
 
 cli-hint = ヒント：{ $action }
 cli-hint-win = ヒント：{ $action }から自分の{ $turns }手で勝ちです。
@@ -138,35 +137,69 @@ cli-analysis-summary = { $side }、{ $turns }手：正確さ{ $accuracy ->
        *[other] { $accuracy }%
     }、?!{ $inaccuracies }、?{ $mistakes }、??{ $blunders }。1手あたりの損失は平均で{ $game ->
               [tank-chess] 軽戦車{ $loss }両分
-             *[other] 兵士{ $loss }人分
+             *[cannon] 兵士{ $loss }人分
           }。
 
-## The help of `cannon play`. Words of the command line, such as drummer or first, are typed as they are.
-help-play = ウィンドウまたはターミナルで対局します
-help-usage = 使い方
-help-options = オプション
-help-examples = 例
-help-values = 指定できる値：{ $values }。
-help-arg-language = すべての文章の言語：en、es、de、ja。省略すると、システムの言語か、ウィンドウの設定で選んだ言語になります
-help-arg-dark = 南側（黒、タンクチェスでは白）の対局者：human、またはコンピューターの階級（drummer、cadet、recruit、private、corporal、sergeant、ensign、lieutenant、captain、major、colonel、general、marshal、field-marshal、generalissimo、grandmaster）、またはrank:1からrank:16。ensign:foxのように棋風（gunner、marcher、mason、fox）を付けることもできます
-help-arg-light = 北側（白、タンクチェスでは黒）の対局者
-help-arg-game = ゲーム：cannonまたはtank-chess
-help-arg-rules = ルール：classic、blue-panther、igg。タンクチェスではbasic-16などの盤（`cannon schemes`で一覧を表示）
-help-arg-long-shot = 3マス先の標的を撃つとき、手前の2マスのうち空いていなければならないマス：最初のマス（first）か、両方（both）
-help-arg-retreat-near = 退却できるのは、どの敵が隣にいるときか：すべての駒（piece）か、兵士だけ（soldier）
-help-arg-retreat-over = 退却の途中のマスにあってよいもの：なし（empty）か、敵味方の駒（any）
-help-arg-cannon-of = 大砲になる三つの駒：兵士だけ（soldiers）か、自分の都市も含むすべての駒（pieces）
-help-arg-town = 自分の都市を危険なままにできるか：できる（capture）、できない（checkmate）
-help-arg-shift-limit = 同じ大砲が続けてスライドできる回数。省略すると無制限です
-help-arg-board = 始める盤（タンクチェス）。basic-16など。`cannon schemes`で一覧を表示します
-help-arg-exit = 指揮戦車の脱出のしかた（タンクチェス）：まっすぐか斜め（any）、まっすぐだけ（straight）
-help-arg-scheme = このマップファイルの配置から始めます（タンクチェス）
-help-arg-tournament = 公表されている大会の推奨ルールで対局します。キャノンでは、同じ大砲を続けて3回まで、--tournament=2では2回までスライドできます。--drawsで変えないかぎり、引き分けのハウスルールを使います
-help-arg-draws = 出版ルールにない引き分けのハウスルール：none（なし）、repetition（同じ局面の3回目）、quiet-turns（駒が失われず地雷も取り除かれないまま100手）、all（すべて）。省略すると「なし」です
-help-arg-clock = 各側の持ち時間：分、または「分+1手ごとの秒」（5+3）、またはnone。小数も使えます。時計は最初の手のあとに動きます。おすすめは、タンクチェスの16×16マスで30分、20×20マスで45分です
-help-arg-record = 1手ごとに対局をこのファイルに保存します。ファイルがあれば、その対局を続けます
-help-arg-open = このファイルの対局、マップ、局面を開きます。`cannon FILE`と同じです
-help-arg-text = ウィンドウではなくターミナルで対局します
-help-arg-quality = 画質
-help-arg-windowed = この大きさ（ピクセル）のウィンドウを開きます
-help-arg-help = この説明を表示します
+## The output of other commands.
+cli-not-saved = 対局を保存できません。{ $reason }このお知らせは一度だけ表示されます。
+cli-page-written = ページを{ $file }に書き出しました。
+cli-puzzle-own-rules = 独自ルール
+# $detail is technical and English.
+cli-puzzle-faulty = パズル{ $puzzle }：{ $detail }
+cli-puzzle-alike = パズル{ $puzzle }：局面が{ $earlier }と同じ形です。
+cli-puzzles-proved = { $count }問のパズルを証明しました。そのうち、どの手番でも好手が一つしかないものは{ $unique }問です。
+cli-scheme-line = { $name }：{ $about }
+cli-scheme-verdict = { $errors ->
+    [0] { $warnings ->
+        [0] 問題なし
+       *[other] 警告{ $warnings }件
+    }
+   *[other] エラー{ $errors }件
+}
+cli-scheme-nameless = このマップ
+cli-scheme-fault = { $name }（{ $reason }）
+cli-scheme-list = { $first }、{ $rest }
+cli-scheme-of = マップ：{ $text }
+cli-scheme-name = 名前：{ $text }
+cli-scheme-about = 説明：{ $text }
+cli-scheme-size = 大きさ：{ $size }×{ $size }
+cli-scheme-units = 各側のユニット：{ $count }（{ $units }）
+cli-scheme-unit = { $unit }×{ $count }
+cli-scheme-obstacles = 障害物：マスの{ $percent }%
+cli-scheme-mines = 地雷：{ $count }
+cli-scheme-flags = 旗：{ $south }と{ $north }
+cli-scheme-expansion = 拡張セット（数値はこのゲーム独自）：{ $names }
+cli-scheme-text = 局面の文字列：{ $text }
+cli-scheme-checked = 検査：{ $text }
+cli-scheme-error = エラー：{ $reason }
+cli-scheme-warning = 警告：{ $reason }
+
+## The report about the computer, which `cannon doctor` prints and the window shows. What systems and libraries say stays in their own words.
+doctor-build = { $system }、{ $processor }用の{ $profile ->
+    [debug] デバッグ版
+   *[release] リリース版
+}
+doctor-line = { $name }：{ $state }
+doctor-none = なし
+doctor-system = システム
+doctor-name = 名前：{ $name }
+doctor-language = 言語：{ $tag }
+doctor-threads = プロセッサーのスレッド：{ $count }
+doctor-graphics = グラフィックアダプター
+doctor-sound = サウンド
+doctor-folders = フォルダー
+doctor-files = ファイル
+doctor-data = データ
+doctor-settings = 設定
+doctor-players = プレイヤー
+doctor-no-home = ホームフォルダーがないため、ありません
+doctor-folder-writable = { $folder }（書き込めます）
+doctor-in-order = 問題ありません
+doctor-none-yet = まだありません
+doctor-damaged = 壊れています。{ $reason }
+doctor-count = { $count }件、{ $damaged ->
+    [0] 問題ありません
+   *[other] うち{ $damaged }件が壊れています
+}
+doctor-crash = まだ見ていない異常終了の報告があります：{ $file }
+doctor-no-crash = 新しい異常終了の報告はありません。

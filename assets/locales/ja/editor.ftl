@@ -3,19 +3,19 @@
 ## The list.
 setups-heading = { $game ->
     [cannon] 局面
-   *[other] マップ
+   *[tank-chess] マップ
 }
 setups-own = { $game ->
     [cannon] 自作の局面
-   *[other] 自作マップ
+   *[tank-chess] 自作マップ
 }
 setups-none = { $game ->
     [cannon] まだありません。局面エディターで作れます。
-   *[other] まだありません。マップエディターで作れます。
+   *[tank-chess] まだありません。マップエディターで作れます。
 }
 setups-shipped = { $game ->
     [cannon] 内蔵の局面
-   *[other] 内蔵マップ
+   *[tank-chess] 内蔵マップ
 }
 setups-choose = 選択
 setups-open = 開く
@@ -47,7 +47,7 @@ editor-objective-armour = 補給所の装甲{ $value }
 editor-objective-least = 残り{ $value }両以上
 editor-how = { $game ->
     [cannon] ドラッグで駒を置きます。右クリックでポインターの下の駒を取り除きます。
-   *[other] ドラッグで描きます。ユニットをもう一度クリックするか、その上で{ KEY("turn_left") }か{ KEY("turn_right") }を押すと旋回します。右クリックでポインターの下のものを取り除きます。
+   *[tank-chess] ドラッグで描きます。ユニットをもう一度クリックするか、その上で{ KEY("turn_left") }か{ KEY("turn_right") }を押すと旋回します。右クリックでポインターの下のものを取り除きます。
 }
 editor-name = 名前
 editor-about = 説明
@@ -69,15 +69,15 @@ editor-cannot-play = 対局できません：{ $reason }
 editor-copy-name = { $name }のコピー
 editor-copied = { $game ->
     [cannon] 局面を局面テキストとしてクリップボードにコピーしました。
-   *[other] マップをテキストとしてクリップボードにコピーしました。
+   *[tank-chess] マップをテキストとしてクリップボードにコピーしました。
 }
 editor-pasted = { $game ->
     [cannon] 局面を貼り付けました。「元に戻す」で前の局面に戻ります。
-   *[other] 「{ $name }」を貼り付けました。「元に戻す」で前のマップに戻ります。
+   *[tank-chess] 「{ $name }」を貼り付けました。「元に戻す」で前のマップに戻ります。
 }
 editor-paste-failed = { $game ->
     [cannon] クリップボードに局面テキストがありません。{ $reason }
-   *[other] クリップボードに有効なマップがありません。{ $reason }
+   *[tank-chess] クリップボードに有効なマップがありません。{ $reason }
 }
 editor-clipboard-empty = クリップボードにテキストがありません。
 
@@ -150,7 +150,7 @@ unit-minesweeper = 地雷処理車（拡張セット）
 scheme-extent = { $size }×{ $size }・ユニット{ $south }対{ $north }
 scheme-no-name = { $game ->
     [cannon] 局面に名前が必要です。
-   *[other] マップに名前が必要です。
+   *[tank-chess] マップに名前が必要です。
 }
 scheme-size = 盤が{ $size }×{ $size }です。{ $least }×{ $least }から{ $most }×{ $most }まででなければなりません。
 scheme-off-board = { $square }は盤の外です。

@@ -186,3 +186,55 @@ error-record-own-rules = ゲーム、ルール、時計は{ $file }の記録で�
 error-scheme-and-board = 盤はマップで決まっています。--boardと--rulesを外してください。
 error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。
 error-unknown-file = この種類のファイルには対応していません。開けるのは、保存した対局、連続対局の対局、局面、マップです。
+
+## Commands. { $detail } is technical and English in every language.
+error-unexpected = 実行できませんでした。プログラムの報告：{ $detail }
+error-file-detail = { $file }：このファイルは使えません。プログラムの報告：{ $detail }
+error-in-line = { $file }、{ $line }行目：{ $reason }
+error-no-folder = { $file }：フォルダー{ $folder }がありません。
+error-no-search-result = コンピューターは次の局面で手を見つけられませんでした：{ $position }
+error-no-opening = { $attempts }回試しましたが、ランダムな{ $moves }手のあとで形勢が互角になる序盤が見つかりませんでした。
+error-thread = システムが新しいスレッドを開始できません。システムの報告：{ $system }
+# Only in the laboratory, a program for developers.
+error-laboratory = { $text }
+error-moved = 「cannon { $command }」は、開発用プログラムの「cannon-lab { $command }」に移りました。「cargo build --release -p cannon-lab」でビルドできます。
+error-neither-game-nor-scheme = これは保存した対局でもマップでもありません。{ $reason }
+error-number-without-record = --numberは、連続対局のファイルにある対局を選びます。そのファイルを--recordで指定してください。
+error-record-rules = { $file }には、ゲームとルールが記録されています。--gameとルールのオプションはすべて省いてください。
+error-position-and-scheme = 局面とマップの両方が指定されています。どちらかを省いてください。
+error-no-position-files = { $game }には局面ファイルがありません。局面を文字列で指定してください。
+error-html-position = --htmlは、局面ではなく対局の検討を書き出します。対局を--recordで指定してください。
+error-no-page = { $game }には「{ $topic }」というページがありません。ページ：{ $topics }
+error-scheme-start = マップは、白が先に指し、両方の指揮戦車が盤上にあり、占領も破壊もまだない状態で始めます。
+error-schemes-unplayable = 次のマップは対局に使えません：{ $names }
+error-puzzles-unsound = 次のパズルは正しくありません：{ $names }
+error-boards-and-board = 盤は--boardsで指定されています。--boardと--rulesを省いてください。
+error-except-board = --except { $name }：この盤は--boardsの中にありません。
+error-except-all = 盤が残っていません。--exceptで指定する盤を減らしてください。
+error-match-sprt = この連続対局は--sprt { $hypotheses }で行われました。検定の結果は「cannon-lab match --summary」で表示できます。
+error-match-player = { $player }は対局できません。プログラムの報告：{ $detail }
+error-match-other = { $file }は別の連続対局のファイルです。{ $what }は、ファイルでは{ $theirs }、指定では{ $ours }です。
+error-match-busy = { $file }：別の連続対局がこのファイルに書き込んでいます。
+error-match-version = 形式のバージョンは{ $found }ですが、このプログラムが読めるのはバージョン{ $expected }です。
+error-render-chosen = 「{ $move }」は--chosenでは表示できません。{ $reason }
+error-render-not-legal = この手はここでは指せません。
+error-render-moment-pointer = --chosenと一緒に--momentを使うには、クリックする場所を--pointerで指定してください。
+error-render-moment-record = --momentは、保存した対局の最後の手を表示します。局面の代わりに--recordを指定してください。
+error-render-nothing = 書き出すものがありません。--out、--gif、--framesのどれかを指定してください。
+error-render-range = { $from }手目から{ $to }手目までには、アニメーションにする手がありません。この対局は{ $moves }手です。
+error-render-ply = { $ply }手目はありません。この対局は{ $moves }手です。
+error-render-no-window = { $file }は書き出せませんでした。このプログラムは3Dの部分なし（「gui」なし）でビルドされています。
+error-usage-command-meant = 「{ $argument }」というコマンドはありません。もしかして：{ $meant }
+error-value-page = .pdfまたは.svgで終わるファイル名を指定してください。
+error-value-theme = 指定できるテーマ：{ $themes }。
+error-value-search-limit = 指定できる値：nodes:Nまたはms:N。Nは1以上、ミリ秒は{ $most }以下です。
+error-value-openings = 指定できる値：random:N。Nは0から{ $most }までです。
+error-value-player = 指定できる値：階級（{ $ranks }）、rank:1からrank:{ $most }、ensign:foxのような棋風付きの階級、それらに:bookを付けたもの、engine:PROGRAM、greedy、random。
+error-value-program = 「engine:」のあとにプログラムを指定してください。
+error-value-quote = 引用符が閉じていないか、最後のバックスラッシュのあとに何もありません。
+
+## Why the program ended after a failure of the graphics device. The crash report has it.
+recovery-lost-again = グラフィックデバイスが1分のうちに何度も使えなくなりました。
+recovery-not-back = グラフィックデバイスが使えなくなり、復旧できませんでした。{ $reason }
+recovery-memory = グラフィックデバイスのメモリーが足りません。設定で画質を下げるか、--quality lowを付けて起動してください。
+recovery-failed = グラフィックデバイスに問題が起きました。デバイスの報告：{ $detail }

@@ -31,7 +31,7 @@ report-diagram = { $turn }手目の前の盤。{ $side }は{ $played }と指し�
 report-diagram-better = { $turn }手目の前の盤。{ $side }は{ $played }と指しましたが、{ $best }のほうが良い手でした。
 report-legend = 破線：指された手。実線：最善手。{ $game ->
         [tank-chess] 輪はユニットが止まる場所で、三角はそのときの向きです。
-       *[other] 太い灰色の線は撃つ大砲です。
+       *[cannon] 太い灰色の線は撃つ大砲です。
     }
 
 report-all-turns = すべての手

@@ -5,7 +5,7 @@ result-defeat = 敗北
 result-won = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] { $opponent }の指揮戦車を撃破しました。
-       *[other] { $opponent }の都市を取りました。
+       *[cannon] { $opponent }の都市を取りました。
     }
     [principal-escaped] あなたの指揮戦車が戦場を離れました。{ $opponent }は止められませんでした。
     [flag-taken] { $opponent }の旗にたどり着きました。
@@ -19,7 +19,7 @@ result-won = { $reason ->
 result-lost = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] { $opponent }に指揮戦車を撃破されました。
-       *[other] { $opponent }に都市を取られました。
+       *[cannon] { $opponent }に都市を取られました。
     }
     [principal-escaped] { $opponent }の指揮戦車が戦場を離れました。
     [flag-taken] { $opponent }に旗を取られました。

@@ -12,6 +12,6 @@ title-daily-streak = { $days }日連続
 title-more = その他
 title-editor-about = { $game ->
     [cannon] キャノンの局面を自由に並べる
-   *[other] タンクチェスの盤を自作する
+   *[tank-chess] タンクチェスの盤を自作する
 }
 welcome-knows = ルールは知っている

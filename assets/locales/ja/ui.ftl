@@ -3,17 +3,17 @@
 ## The sides. South starts on rank 1, North on the highest rank.
 side-south = { $game ->
         [tank-chess] 白
-       *[other] 黒
+       *[cannon] 黒
     }
 side-north = { $game ->
         [tank-chess] 黒
-       *[other] 白
+       *[cannon] 白
     }
 
 ## How a game ended. $side is the winner's name.
 outcome-principal-taken = { $game ->
         [tank-chess] { $side }の勝ち：敵の指揮戦車を撃破しました。
-       *[other] { $side }の勝ち：敵の都市を落としました。
+       *[cannon] { $side }の勝ち：敵の都市を落としました。
     }
 outcome-principal-escaped = { $side }の勝ち：指揮戦車が盤外へ脱出しました。
 outcome-flag-taken = { $side }の勝ち：敵の旗を奪いました。
@@ -26,7 +26,7 @@ outcome-time = { $side }の勝ち：相手の時間が切れました。
 outcome-repetition = 引き分け：同じ局面が3回現れました。
 outcome-quiet-turns = { $game ->
         [tank-chess] 引き分け：ユニットが失われず地雷も取り除かれないまま、規定の手数に達しました。
-       *[other] 引き分け：捕獲も砲撃もないまま、規定の手数に達しました。
+       *[cannon] 引き分け：捕獲も砲撃もないまま、規定の手数に達しました。
     }
 outcome-length = 引き分け：手数の上限に達しました。
 outcome-agreement = 引き分け：双方が合意しました。
@@ -62,12 +62,14 @@ control-more = 増やす
 ## The title.
 title-name = キャノン
 title-second = ＆タンクチェス
+# The title of the window.
+window-title = キャノン＆タンクチェス
 title-resume = 続きから
 title-new-game = 対局
 title-saved-games = 棋譜
 title-editor = { $game ->
     [cannon] 局面エディター
-   *[other] マップエディター
+   *[tank-chess] マップエディター
 }
 title-rules = 遊び方
 title-settings = 設定
@@ -96,11 +98,11 @@ new-game-board = 盤
 new-game-rules = ルール
 new-game-setup = { $game ->
     [cannon] 局面
-   *[other] マップ
+   *[tank-chess] マップ
 }
 new-game-choose-setup = { $game ->
     [cannon] 局面を選ぶ
-   *[other] マップを選ぶ
+   *[tank-chess] マップを選ぶ
 }
 new-game-switches = オプション
 new-game-clocks = 時計
@@ -160,12 +162,12 @@ level-10-about = わざと悪い手を指すことはありません。
 level-11 = 元帥
 level-11-about = { $game ->
     [tank-chess] 大将よりさらに先まで読みます。
-   *[other] 自分で指した何百万もの局面から学んだ目で、形勢を判断します。
+   *[cannon] 自分で指した何百万もの局面から学んだ目で、形勢を判断します。
 }
 level-12 = 陸軍元帥
 level-12-about = { $game ->
     [tank-chess] 元帥よりさらに先まで読みます。
-   *[other] 元帥と同じ判断力で、さらに先まで読みます。
+   *[cannon] 元帥と同じ判断力で、さらに先まで読みます。
 }
 level-13 = 大元帥
 level-13-about = どのコンピューターでも同じ強さになる階級の中で最強です。
@@ -233,7 +235,7 @@ draw-repetition-about = 同じ局面が3回現れたら引き分けにします�
 draw-quiet = 50手ルール
 draw-quiet-about = { $game ->
     [tank-chess] 双方が50手ずつ指す間、ユニットが失われず地雷も取り除かれなければ引き分けにします。
-   *[other] 双方が50手ずつ指す間、捕獲も砲撃もなければ引き分けにします。
+   *[cannon] 双方が50手ずつ指す間、捕獲も砲撃もなければ引き分けにします。
 }
 
 ## Beside the board.
@@ -444,17 +446,17 @@ question-puzzle-help-text = ヒントや正解を見ると、このパズルは�
 question-puzzle-help-yes = 見る
 question-delete-setup-heading = { $game ->
     [cannon] この局面を削除しますか？
-   *[other] このマップを削除しますか？
+   *[tank-chess] このマップを削除しますか？
 }
 question-delete-text = 「{ $name }」を完全に削除します。
 question-delete-yes = 削除
 question-replace-setup-heading = { $game ->
     [cannon] 局面を置き換えますか？
-   *[other] マップを置き換えますか？
+   *[tank-chess] マップを置き換えますか？
 }
 question-replace-setup-text = { $game ->
     [cannon] 「{ $name }」という局面はすでにあります。上書きされます。
-   *[other] 「{ $name }」というマップはすでにあります。上書きされます。
+   *[tank-chess] 「{ $name }」というマップはすでにあります。上書きされます。
 }
 question-replace-setup-yes = 置き換える
 question-drop-changes-heading = 変更を破棄しますか？
@@ -490,7 +492,7 @@ notice-threats = { $shown ->
     [no] 狙われた駒：非表示
    *[yes] { $game ->
         [tank-chess] 狙われたユニット：表示（{ $count }両）
-       *[other] 狙われた駒：表示（{ $count }個）
+       *[cannon] 狙われた駒：表示（{ $count }個）
     }
 }
 notice-danger = { $shown ->
@@ -712,7 +714,7 @@ refused-tank-no-attack = このユニットは、この手番ではその敵を�
 drop-game = ドロップすると、対局「{ $file }」を開きます
 drop-setup = { $game ->
     [cannon] ドロップすると、局面「{ $file }」をエディターで開きます
-   *[other] ドロップすると、マップ「{ $file }」をエディターで開きます
+   *[tank-chess] ドロップすると、マップ「{ $file }」をエディターで開きます
 }
 drop-import = ドロップすると、{ $count }個のファイルを「保存した対局」に加えます
 drop-match = ドロップすると、連続対局「{ $file }」の{ $games }局を「保存した対局」に加えます
@@ -1077,7 +1079,7 @@ caption-fanfare = ファンファーレ
 ## The first screen of a new player.
 welcome-about = { $game ->
     [tank-chess] 戦車は前が強く、後ろが弱い。回り込んで、敵の指揮戦車を撃破しましょう。
-   *[other] 兵士が3人並べば大砲になります。敵陣を破り、都市を取りましょう。
+   *[cannon] 兵士が3人並べば大砲になります。敵陣を破り、都市を取りましょう。
 }
 welcome-play = 最初の対局をする
 

@@ -156,6 +156,12 @@ impl PlayerProfiles {
     }
 }
 
+/// Whether anybody has moved. Until then, a game that is given up says nothing about strength: placing the towns is no move.
+fn has_begun(game: &Match) -> bool {
+    let timeline = game.timeline();
+    (0..timeline.ply()).any(|ply| !timeline.is_placement_at(ply))
+}
+
 /// Whether a clock waits while the coach asks. Such a game is not rated, because a player could think while the clock waits.
 pub fn clock_waits_for_coach(has_coach: bool, players: &Players) -> bool {
     has_coach && Side::ALL.into_iter().any(|side| players[side].time != TimeControl::None)
@@ -264,6 +270,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
     }
     let time = players.time_at_board;
     let had_help = players.had_help(&game) || clock_waits_for_coach(game.has_coach(), game.players());
+    let can_be_rated = !had_help && has_begun(&game);
     players.change(|profiles| {
         let ratings: Vec<_> = sides
             .iter()
@@ -272,7 +279,7 @@ fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<Playe
         for (&(side, player, _), rating) in sides.iter().zip(ratings) {
             let profile = player.and_then(|id| profiles.get_mut(id));
             if let (Some(profile), Ok(result)) = (profile, GameResult::from_record(&record, side, rating, now, time)) {
-                let rated = result.rated && !had_help;
+                let rated = result.rated && can_be_rated;
                 profile.record_game(GameResult { rated, ..result });
             }
         }

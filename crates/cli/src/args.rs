@@ -35,7 +35,7 @@ impl RulesArgs {
 /// A position and the rules of its game.
 #[derive(Clone, Debug, Args)]
 pub struct PositionArgs {
-    /// The position as text in one argument, or `start` (the default)
+    /// The position as text in one argument, or `start`
     pub position: Option<String>,
     /// The game and its rules.
     #[command(flatten)]
@@ -49,17 +49,17 @@ pub struct PositionArgs {
 #[derive(Clone, Debug, Args)]
 pub struct PositionOrRecordArgs {
     /// The position as text in one argument, or `start`
-    #[arg(required_unless_present_any = ["record", "scheme"], conflicts_with = "record")]
+    #[arg(required_unless_present_any = ["saved_game", "scheme"], conflicts_with = "saved_game")]
     pub position: Option<String>,
     /// The game and its rules.
     #[command(flatten)]
     pub game_args: GameArgs,
     /// Use the saved game in this file instead of a position, or a game in the file of a match (`cannon match --out`)
-    #[arg(long, value_name = "FILE")]
+    #[arg(id = "saved_game", long = "record", value_name = "FILE")]
     pub record: Option<PathBuf>,
     /// The number of the game in the file of a match
     #[arg(long, value_name = "N", value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
-    #[arg(requires = "record")]
+    #[arg(requires = "saved_game")]
     pub number: Option<u64>,
 }
 
@@ -84,7 +84,7 @@ impl GameArgs {
 /// The limits of each search of a command.
 #[derive(Clone, Debug, Default, Args)]
 pub struct LimitArgs {
-    /// Limit each search to this many plies
+    /// Limit each search to this many moves ahead, of both sides together
     #[arg(long, value_name = "PLIES", value_parser = integer_in(1..=100_u32), allow_negative_numbers = true)]
     pub depth: Option<u32>,
     /// Limit each search to this many positions (nodes)

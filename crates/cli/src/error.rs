@@ -2,85 +2,88 @@
 
 use std::fmt::Display;
 use std::io;
+use std::path::Path;
 use std::process::ExitCode;
 
 use cannon_files::FileError;
-use cannon_i18n::{Language, Localizer, is_harmful};
+use cannon_i18n::Localizer;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::{Message, ToMessage, Value};
 
-/// The error of a command, with a message for standard error.
+/// The error of a command, with a message for standard error. Every error is a message, so that no text bypasses the localizer.
 #[derive(Debug, thiserror::Error)]
 pub enum CliError {
     /// The command line or the content of a file is invalid.
-    #[error("{0}")]
-    BadInput(String),
-    /// An error that players can cause, with a message for them.
-    #[error("{english}")]
-    ForPlayers {
-        /// The error in English.
-        english: String,
-        /// The error in the language of the player.
-        message: Box<Message>,
-        /// Whether the command line or the content of a file is at fault.
-        is_bad_input: bool,
-    },
+    #[error("{}", in_english(.0))]
+    BadInput(Box<Message>),
     /// The input was valid, but the command failed.
-    #[error("{0}")]
-    Failed(String),
+    #[error("{}", in_english(.0))]
+    Failed(Box<Message>),
     /// The reader of the output closed it, as with `| head`. This is not a failure.
     #[error("the output was closed")]
     OutputClosed,
 }
 
+fn in_english(message: &Message) -> String {
+    Localizer::default().message(message)
+}
+
 impl CliError {
-    /// Wraps any error as bad input.
-    pub fn bad_input(error: impl ToString) -> CliError {
-        CliError::BadInput(error.to_string())
+    /// The command line or the content of a file is invalid.
+    pub fn bad(message: impl Into<Message>) -> CliError {
+        CliError::BadInput(Box::new(message.into()))
     }
 
-    /// Bad input that players can cause: an English text, and a message for them.
-    pub fn bad(english: impl Into<String>, message: impl Into<Message>) -> CliError {
-        CliError::ForPlayers { english: english.into(), message: Box::new(message.into()), is_bad_input: true }
+    /// The input was valid, but the command failed.
+    pub fn failure(message: impl Into<Message>) -> CliError {
+        CliError::Failed(Box::new(message.into()))
     }
 
-    /// Bad input that players can cause.
-    pub fn refused(error: &(impl Display + ToMessage)) -> CliError {
-        CliError::bad(error.to_string(), error.to_message())
+    /// Bad input that another part of the program has refused.
+    pub fn refused(error: &impl ToMessage) -> CliError {
+        CliError::bad(error.to_message())
     }
 
-    /// A failure that is no fault of the input.
-    pub fn failed(error: &(impl Display + ToMessage)) -> CliError {
-        let message = Box::new(error.to_message());
-        CliError::ForPlayers { english: error.to_string(), message, is_bad_input: false }
+    /// A failure of another part of the program.
+    pub fn failed(error: &impl ToMessage) -> CliError {
+        CliError::failure(error.to_message())
     }
 
     /// The error of reading the input.
     pub fn unreadable_input(error: &io::Error) -> CliError {
-        let message = Box::new(Message::with("error-input", [("system", Value::text(error))]));
-        CliError::ForPlayers { english: format!("cannot read the input: {error}"), message, is_bad_input: false }
+        CliError::failure(Message::from("error-input").text("system", error))
     }
 
-    /// The error in the words of the localizer. The English text is the text of the source code, which developers and programs read.
-    /// Control characters, which a file may contain, become spaces.
+    /// The failure of a part of the program whose errors have no messages, because players cannot cause them.
+    pub fn unexpected(detail: impl Display) -> CliError {
+        CliError::failure(Message::from("error-unexpected").text("detail", detail))
+    }
+
+    /// A file for developers whose content is invalid. The detail is English.
+    pub fn bad_file(path: &Path, detail: impl Display) -> CliError {
+        let file = Value::text(path.display());
+        CliError::bad(Message::with("error-file-detail", [("file", file), ("detail", Value::text(detail))]))
+    }
+
+    /// The error in the words of the localizer.
     pub fn text(&self, words: &Localizer) -> String {
         match self {
-            CliError::ForPlayers { message, .. } if words.language() != Language::English => words.message(message),
-            _ => self.to_string().replace(is_harmful, " "),
+            CliError::BadInput(message) | CliError::Failed(message) => words.message(message),
+            CliError::OutputClosed => String::new(),
         }
     }
 
     /// The failure of a search that found no action.
     pub fn no_search_result(timeline: &AnyTimeline) -> CliError {
         let position = timeline.position_text_at(timeline.ply());
-        CliError::Failed(format!("the computer player found no action in {position}"))
+        CliError::failure(Message::from("error-no-search-result").text("position", position))
     }
 
     /// The exit status: 2 for bad input, 1 for a failure, 0 for a closed output.
     pub fn exit_code(&self) -> ExitCode {
         match self {
-            CliError::BadInput(_) | CliError::ForPlayers { is_bad_input: true, .. } => ExitCode::from(2),
-            CliError::Failed(_) | CliError::ForPlayers { is_bad_input: false, .. } => ExitCode::from(1),
+            CliError::BadInput(_) => ExitCode::from(2),
+            CliError::Failed(_) => ExitCode::from(1),
             CliError::OutputClosed => ExitCode::SUCCESS,
         }
     }
@@ -92,8 +95,7 @@ impl From<io::Error> for CliError {
         if error.kind() == io::ErrorKind::BrokenPipe {
             CliError::OutputClosed
         } else {
-            let message = Box::new(Message::with("error-output", [("system", Value::text(&error))]));
-            CliError::ForPlayers { english: format!("cannot write the output: {error}"), message, is_bad_input: false }
+            CliError::failure(Message::from("error-output").text("system", error))
         }
     }
 }

@@ -8,7 +8,8 @@ use super::error::CliError;
 use super::games::GameCommands;
 use cannon_engine::nnue::MAX_FILE_BYTES;
 use cannon_engine::{AnyEvaluator, engine};
-use cannon_files::FileError;
+use cannon_files::{FileError, system_error};
+use cannon_rules::message::ToMessage;
 
 /// A kind of evaluation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, ValueEnum)]
@@ -30,8 +31,8 @@ impl Evaluation {
 /// The options that choose the evaluation.
 #[derive(Clone, Debug, Default, Args)]
 pub struct EvaluationArgs {
-    /// How positions are evaluated; by default as the level does (linear where there is no level), or by the
-    /// network of --network
+    /// How positions are evaluated: as the level does (level, the default), by a weighted sum of features (linear), or by a learned network
+    /// (network, the default with --network)
     #[arg(long, value_enum)]
     evaluation: Option<Evaluation>,
     /// Evaluate positions with the network in this file instead of the one that is built in
@@ -64,12 +65,12 @@ impl EvaluationArgs {
     pub fn network_evaluator(&self, game: &GameCommands) -> Result<AnyEvaluator, CliError> {
         let engine = engine(game.id);
         match &self.network {
-            None => engine.built_in_network().map_err(CliError::bad_input),
+            None => engine.built_in_network().map_err(|error| CliError::refused(&error)),
             Some(path) => {
                 let bytes = cannon_files::read_bytes(path, MAX_FILE_BYTES)
                     .map_err(|error| FileError::Read { path: path.clone(), error })?;
                 let evaluator = engine.read_network(&bytes);
-                evaluator.map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+                evaluator.map_err(|error| CliError::bad(system_error::in_file(path, error.to_message())))
             }
         }
     }

@@ -16,7 +16,7 @@ use clap::Args;
 pub struct LegalArgs {
     #[command(flatten)]
     position: PositionArgs,
-    /// Print a JSON object
+    /// Print JSON, for other programs
     #[arg(long)]
     json: bool,
 }

@@ -71,11 +71,11 @@ pub enum Command {
     Rules(RulebookArgs),
     /// List puzzles, or prove them
     Puzzles(PuzzlesArgs),
-    /// List the schemes (named starting set-ups) of a game, or check scheme files
+    /// List the schemes of a game, which are boards with units, or check scheme files
     Schemes(SchemesArgs),
-    /// Show the best actions in a position, or evaluate every action of a saved game
+    /// Show the best moves in a position, or assess every move of a saved game
     Analyse(AnalyseArgs),
-    /// Check every action of a saved game, and print its final position and its result
+    /// Check every move of a saved game, and print its final position and its result
     Replay(ReplayArgs),
     /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
     Print(PrintArgs),
@@ -83,9 +83,9 @@ pub enum Command {
     Match(MatchArgs),
     /// Run as an engine for other programs, with a text protocol on standard input and output
     Engine(EngineArgs),
-    /// List the legal actions in a position
+    /// List the legal moves in a position
     Legal(LegalArgs),
-    /// Count the action sequences from a position, to test the move generator
+    /// Count the sequences of moves from a position, to test the rules
     Perft(PerftArgs),
 }
 
@@ -112,8 +112,8 @@ pub fn run_on<R: BufRead>(
         Command::Legal(args) => legal::run(&args, out)?,
         Command::Replay(args) => replay::run(&args, words, out)?,
         Command::Analyse(args) => analyse::run(&args, words, out)?,
-        Command::Schemes(args) => schemes::run(&args, out)?,
-        Command::Puzzles(args) => puzzles::run(&args, out)?,
+        Command::Schemes(args) => schemes::run(&args, words, out)?,
+        Command::Puzzles(args) => puzzles::run(&args, words, out)?,
         Command::Print(args) => print::run(&args, words, out)?,
         Command::Rules(args) => rulebook::run(&args, words, out)?,
         Command::Engine(args) => protocol::run(&args, open_input, out)?,

@@ -1,6 +1,7 @@
 //! The answers to commands and options of earlier versions that are now in the laboratory.
 
 use super::error::CliError;
+use cannon_rules::message::Message;
 
 /// The commands that are now in the laboratory.
 const COMMANDS: [&str; 5] = ["bench", "book", "datagen", "ratings", "tune"];
@@ -17,9 +18,7 @@ pub fn moved_word(arguments: &[impl AsRef<str>]) -> Option<CliError> {
         ("match", _) if words.iter().any(is_sprt) => "match --sprt",
         _ => return None,
     };
-    Some(CliError::BadInput(format!(
-        "`cannon {asked}` is now `cannon-lab {asked}`, in the laboratory, which developers build with `cargo build --release -p cannon-lab`"
-    )))
+    Some(CliError::bad(Message::from("error-moved").text("command", asked)))
 }
 
 #[cfg(test)]
@@ -31,7 +30,7 @@ mod tests {
         for line in ["bench", "tune --games 5", "puzzles make --seed 2", "match --first random --sprt 0 10"] {
             let words: Vec<&str> = line.split(' ').collect();
             let error = moved_word(&words).map(|error| error.to_string());
-            assert!(error.is_some_and(|error| error.contains("is now `cannon-lab ")), "{line}");
+            assert!(error.is_some_and(|error| error.contains("is now “cannon-lab ")), "{line}");
         }
         for line in ["puzzles list", "puzzles", "match --first bench", "play bench", "perft"] {
             assert!(moved_word(&line.split(' ').collect::<Vec<_>>()).is_none(), "{line}");

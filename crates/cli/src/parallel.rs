@@ -8,6 +8,7 @@ use rayon::prelude::*;
 
 use crate::error::CliError;
 use crate::progress;
+use cannon_rules::message::Message;
 
 /// Starts up to this many threads, each with work of its own from `new_work`. If the system has fewer threads, a line on standard error says
 /// so.
@@ -22,7 +23,7 @@ pub fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
     for started in 0..count {
         let Err(error) = thread::Builder::new().spawn_scoped(scope, new_work()) else { continue };
         if started == 0 {
-            return Err(CliError::Failed(format!("cannot start a thread: {error}")));
+            return Err(CliError::failure(Message::from("error-thread").text("system", error)));
         }
         // If standard error is closed, the work goes on all the same.
         let _ = writeln!(io::stderr(), "cannon: {started} of {count} threads are used: {error}");
@@ -37,8 +38,10 @@ pub fn spawn_up_to<'scope, W: FnOnce() + Send + 'scope>(
 /// # Errors
 /// If the system cannot start so many threads.
 pub fn map<R: Send>(threads: usize, count: usize, apply: impl Fn(usize) -> R + Sync) -> Result<Vec<R>, CliError> {
-    let pool =
-        ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| CliError::Failed(error.to_string()))?;
+    let pool = ThreadPoolBuilder::new()
+        .num_threads(threads)
+        .build()
+        .map_err(|error| CliError::failure(Message::from("error-thread").text("system", error)))?;
     let bar = progress::bar(0, count as u64);
     let results = pool.install(|| (0..count).into_par_iter().map(&apply).inspect(|_| bar.inc(1)).collect());
     bar.finish_and_clear();

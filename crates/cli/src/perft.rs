@@ -19,10 +19,10 @@ const MAX_PERFT_DEPTH: u32 = 10;
 pub struct PerftArgs {
     #[command(flatten)]
     position: PositionArgs,
-    /// Length of the action sequences, in plies
+    /// Length of the sequences of moves
     #[arg(value_parser = integer_in(0..=MAX_PERFT_DEPTH), allow_negative_numbers = true)]
     depth: u32,
-    /// Show the count for each first action separately
+    /// Show the count for each first move separately
     #[arg(long)]
     divide: bool,
 }

@@ -15,7 +15,7 @@ use cannon_rules::timeline::HouseRules;
 /// The options of `cannon play` that apply to the window and to the terminal.
 #[derive(Debug, Default, Args)]
 pub struct PlayArgs {
-    /// The game to play: cannon or tank-chess
+    /// The game: cannon or tank-chess
     #[arg(long, value_parser = games::read)]
     game: Option<&'static GameCommands>,
     /// Who plays the bottom side (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private,

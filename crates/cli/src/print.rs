@@ -9,6 +9,7 @@ use clap::{Args, Subcommand};
 use super::error::CliError;
 use super::games::{self, GameCommands};
 use super::options::integer_in;
+use super::value_error::ValueError;
 use cannon_files::{FileError, atomic, system_error};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper, to_pdf};
@@ -17,13 +18,10 @@ use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 
 /// Arguments of `cannon print`.
 #[derive(Debug, Args)]
-#[command(
-    after_help = "The end of the file's name, .pdf or .svg, decides the format. A page is one sheet, black on white.\n\n\
-    Examples:\n  cannon print reference --game tank-chess --out tank-chess.pdf\n  \
+#[command(after_help = "Examples:\n  cannon print reference --game tank-chess --out tank-chess.pdf\n  \
     cannon print template --size 20 --out empty-board.pdf\n  \
     cannon print scheme two-fords --out two-fords.pdf\n  \
-    cannon print scheme my-scheme.json --paper letter --out my-scheme.svg"
-)]
+    cannon print scheme my-scheme.json --paper letter --out my-scheme.svg")]
 pub struct PrintArgs {
     #[command(subcommand)]
     sheet: Sheet,
@@ -43,7 +41,7 @@ enum Sheet {
         output: OutputArgs,
     },
     /// An empty board on which to design a scheme, with all symbols
-    #[command(after_help = "Example:\n  cannon print template --size 20 --out empty-board.pdf")]
+    #[command(after_help = "Examples:\n  cannon print template --size 20 --out empty-board.pdf")]
     Template {
         /// Squares on each side of the board
         #[arg(long, value_name = "N", default_value_t = 16, value_parser = integer_in(MIN_SIZE..=MAX_SIZE))]
@@ -88,13 +86,13 @@ enum Format {
     Svg,
 }
 
-fn read_page_file(text: &str) -> Result<PageFile, String> {
+fn read_page_file(text: &str) -> Result<PageFile, ValueError> {
     let path = PathBuf::from(text);
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     let format = match ending.as_deref() {
         Some("pdf") => Format::Pdf,
         Some("svg") => Format::Svg,
-        _ => return Err("expected the name of a file that ends in .pdf or .svg".to_owned()),
+        _ => return Err(ValueError::PageFile),
     };
     Ok(PageFile { path, format })
 }
@@ -113,32 +111,35 @@ pub(super) fn run(args: &PrintArgs, words: &Localizer, out: &mut dyn Write) -> R
             ((game.reference)(output.paper, words), output)
         }
         Sheet::Template { size, output } => {
-            let schemes = games::first_with_schemes()?.schemes()?;
+            let schemes = games::first_with_schemes().schemes()?;
             let page = (schemes.template)(*size, output.paper, words);
             (page.map_err(|error| CliError::refused(&error))?, output)
         }
         Sheet::Scheme { scheme, output } => (scheme_page(scheme, output.paper, words)?, output),
     };
-    write_page(&page, &output.out, out)
+    write_page(&page, &output.out, words, out)
 }
 
 /// The page of the built-in scheme with this name, or else of the scheme in this file.
 fn scheme_page(named: &str, paper: Paper, words: &Localizer) -> Result<Page, CliError> {
-    let schemes = games::first_with_schemes()?.schemes()?;
+    let schemes = games::first_with_schemes().schemes()?;
     let text = schemes.text(named)?;
-    (schemes.page)(&text, paper, words).map_err(|error| {
-        let message = system_error::in_file(Path::new(named), error.to_message());
-        CliError::bad(format!("{named}: {error}"), message)
-    })
+    (schemes.page)(&text, paper, words)
+        .map_err(|error| CliError::bad(system_error::in_file(Path::new(named), error.to_message())))
 }
 
-fn write_page(page: &Page, PageFile { path, format }: &PageFile, out: &mut dyn Write) -> Result<(), CliError> {
+fn write_page(
+    page: &Page,
+    PageFile { path, format }: &PageFile,
+    words: &Localizer,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let bytes = match format {
         Format::Pdf => to_pdf(page),
         Format::Svg => page.to_svg().into_bytes(),
     };
     write_file(path, &bytes)?;
-    writeln!(out, "1 page in {}", path.display())?;
+    writeln!(out, "{}", words.format("cli-page-written", &[("file", path.display().to_string().into())]))?;
     Ok(())
 }
 

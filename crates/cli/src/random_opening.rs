@@ -5,6 +5,7 @@ use crate::error::CliError;
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Limits, Score};
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::Message;
 
 /// Maximum length of an opening. Positions after more random actions are hardly ever balanced.
 pub const MAX_PLIES: usize = 60;
@@ -35,7 +36,7 @@ pub fn play(start: &AnyTimeline, plies: usize, max_advantage: i32, seeds: &[u64]
             return Ok(timeline);
         }
     }
-    Err(CliError::Failed(format!("no balanced opening of {plies} actions among {MAX_ATTEMPTS}")))
+    Err(CliError::failure(Message::from("error-no-opening").number("moves", plies).number("attempts", MAX_ATTEMPTS)))
 }
 
 /// Whether neither side can win at once, and a shallow search finds neither side further ahead than

@@ -5,7 +5,7 @@ use super::games;
 use super::options::PlayOptions;
 use cannon_files::FileError;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::message::{Message, Value};
+use cannon_rules::message::Message;
 use cannon_rules::record::{Player, Players, Record, RecordError, Seat};
 
 /// The opponent of a person if the options name none.
@@ -30,14 +30,7 @@ impl PlayOptions {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
         let has_settings = self.game.is_some() || self.ruleset.is_some() || self.house_rules.is_some();
         if has_settings || self.start.is_some() || self.clock.is_some() {
-            let message = Message::with("error-record-own-rules", [("file", Value::text(path.display()))]);
-            let path = path.display();
-            return Err(CliError::bad(
-                format!(
-                    "{path} has its own game, rules and clocks; leave out --game, --scheme, --clock, --tournament, --draws and all rule options"
-                ),
-                message,
-            ));
+            return Err(CliError::bad(Message::from("error-record-own-rules").text("file", path.display())));
         }
         let (mut record, timeline) = cannon_files::read_game(path)?;
         record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
@@ -57,11 +50,10 @@ impl PlayOptions {
             Err(FileError::Record { error: RecordError::NotJson { .. } | RecordError::WrongFormat, .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        let commands = games::first_with_schemes()?;
+        let commands = games::first_with_schemes();
         let scheme = commands.load_playable_scheme(path).map_err(|error| match error {
-            CliError::ForPlayers { english, message, is_bad_input: true } => {
-                let english = format!("neither a saved game nor a scheme: {english}");
-                CliError::ForPlayers { english, message, is_bad_input: true }
+            CliError::BadInput(reason) => {
+                CliError::bad(Message::from("error-neither-game-nor-scheme").message("reason", *reason))
             }
             other => other,
         })?;

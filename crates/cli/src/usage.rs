@@ -3,32 +3,26 @@
 use std::error::Error as _;
 
 use cannon_rules::message::{Message, ToMessage, Value};
+use cannon_rules::record::UnknownStyle;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Command, Error};
 
 use super::error::CliError;
 use super::value_error::ValueError;
 
-/// Paragraphs of clap's message that begin like this are left out.
-const SKIPPED_PREFIXES: [&str; 3] = ["Usage:", "For more information", "tip: to pass"];
-
-/// Clap's error as bad input. The text is one line that ends with a pointer to `--help`. `first` is the first argument after the program's
-/// name; if it is a command, the pointer names the help of that command. Options without a command are options of `cannon play`.
+/// Clap's error as bad input, which ends with a pointer to `--help`. `first` is the first argument after the program's name; if it is a
+/// command, the pointer names the help of that command. Options without a command are options of `cannon play`.
 pub fn usage_error(error: &Error, command: &Command, first: &str) -> CliError {
     let without_command = if error.kind() == ErrorKind::InvalidSubcommand { "" } else { "play" };
     let help = match command.find_subcommand(first).or_else(|| command.find_subcommand(without_command)) {
         Some(found) => format!("{} {} --help", command.get_name(), found.get_name()),
         None => format!("{} --help", command.get_name()),
     };
-    let (text, reason) = match missing_command(error, command, first) {
-        Some(commands) => (
-            format!("a command is missing: {commands} (see {help})"),
-            Message::with("error-usage-no-command", [("commands", Value::text(commands))]),
-        ),
-        None => (english(error, &help), message(error)),
+    let reason = match missing_command(error, command, first) {
+        Some(commands) => Message::from("error-usage-no-command").text("commands", commands),
+        None => message(error),
     };
-    let args = [("reason", reason.into()), ("help", Value::text(&help))];
-    CliError::bad(text, Message::with("error-usage", args))
+    CliError::bad(Message::from("error-usage").message("reason", reason).text("help", help))
 }
 
 /// The commands of which one is missing after a command such as `puzzles`. Clap would print the whole help instead of an error.
@@ -39,20 +33,6 @@ fn missing_command(error: &Error, command: &Command, first: &str) -> Option<Stri
     Some(names.filter(|name| *name != "help").collect::<Vec<_>>().join(", "))
 }
 
-/// Clap's own words on one line.
-fn english(error: &Error, help: &str) -> String {
-    let text = error.render().to_string();
-    // The paragraphs are the error, tips, the usage line and a pointer to the help. `--help` shows the last two in full, and the tip on
-    // passing a misspelt option as a value is rarely useful.
-    let paragraphs: Vec<String> = text
-        .split("\n\n")
-        .map(join_lines)
-        .filter(|paragraph| !SKIPPED_PREFIXES.iter().any(|start| paragraph.starts_with(start)))
-        .collect();
-    let text = paragraphs.join("; ");
-    format!("{} (see {help})", text.strip_prefix("error: ").unwrap_or(&text))
-}
-
 /// What a player is told about the error.
 fn message(error: &Error) -> Message {
     let [argument, value] = [ContextKind::InvalidArg, ContextKind::InvalidValue].map(|kind| context(error, kind));
@@ -61,8 +41,11 @@ fn message(error: &Error) -> Message {
         ErrorKind::InvalidValue if value.is_empty() => with_values(about("error-usage-no-value"), error),
         ErrorKind::InvalidValue => with_values(about("error-usage-value"), error),
         ErrorKind::ValueValidation => {
-            let fault = error.source().and_then(|source| source.downcast_ref::<ValueError>());
-            let reason = fault.map_or_else(|| "error-usage-help".into(), ToMessage::to_message);
+            let reason = error.source().and_then(|source| {
+                let of_value = source.downcast_ref::<ValueError>().map(ToMessage::to_message);
+                of_value.or_else(|| source.downcast_ref::<UnknownStyle>().map(ToMessage::to_message))
+            });
+            let reason = reason.unwrap_or_else(|| "error-usage-help".into());
             with(about("error-usage-bad-value"), [("reason", reason.into())])
         }
         ErrorKind::UnknownArgument => match context(error, ContextKind::SuggestedArg) {
@@ -70,8 +53,13 @@ fn message(error: &Error) -> Message {
             meant => with(about("error-usage-unknown-meant"), [("meant", Value::text(meant))]),
         },
         ErrorKind::InvalidSubcommand => {
-            let command = context(error, ContextKind::InvalidSubcommand);
-            Message::with("error-usage-command", [("argument", Value::text(command))])
+            let command = Value::text(context(error, ContextKind::InvalidSubcommand));
+            match context(error, ContextKind::SuggestedSubcommand) {
+                meant if meant.is_empty() => Message::with("error-usage-command", [("argument", command)]),
+                meant => {
+                    Message::with("error-usage-command-meant", [("argument", command), ("meant", Value::text(meant))])
+                }
+            }
         }
         ErrorKind::ArgumentConflict => {
             with(about("error-usage-conflict"), [("other", Value::text(context(error, ContextKind::PriorArg)))])
@@ -109,16 +97,6 @@ fn context(error: &Error, kind: ContextKind) -> String {
         _ => String::new(),
     };
     text.replace(char::is_control, " ")
-}
-
-/// Joins a paragraph into one line: its first line, then the indented lines as a list.
-fn join_lines(paragraph: &str) -> String {
-    let mut lines = paragraph.lines().map(str::trim).filter(|line| !line.is_empty());
-    let first = lines.next().unwrap_or_default();
-    let rest: Vec<&str> = lines.collect();
-    let joined = if rest.is_empty() { first.to_owned() } else { format!("{first} {}", rest.join(", ")) };
-    // Clap quotes the argument, which may contain control characters.
-    joined.replace(char::is_control, " ")
 }
 
 #[cfg(test)]
@@ -166,10 +144,7 @@ mod tests {
             (&["--scheme", "none.json"], &["--scheme"]),
         ];
         for (arguments, parts) in cases {
-            let CliError::ForPlayers { message, english, is_bad_input } = refused(arguments) else {
-                panic!("{arguments:?} has no message for players")
-            };
-            assert!(is_bad_input, "{english}");
+            let CliError::BadInput(message) = refused(arguments) else { panic!("{arguments:?} is bad input") };
             assert_eq!(fault(&message), None, "{arguments:?}");
             let german = Localizer::new(Language::German).message(&message);
             for part in parts {

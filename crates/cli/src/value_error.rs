@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use cannon_rules::message::{Message, ToMessage, Value};
-use cannon_rules::record::SeatError;
+use cannon_rules::record::{RANKS, SeatError};
 
 /// Why the text of an option is no value for it: a clause that says what is expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -58,6 +58,36 @@ pub enum ValueError {
     /// A time.
     #[error("expected a number of seconds from 0 to 10")]
     Seconds,
+    /// The file of a page to print.
+    #[error("expected the name of a file that ends in .pdf or .svg")]
+    PageFile,
+    /// A theme of puzzles.
+    #[error("expected one of {themes}")]
+    Theme {
+        /// The words of all themes.
+        themes: String,
+    },
+    /// The limit of a search of a player in a match.
+    #[error("expected nodes:N or ms:N, with N from 1, and at most {most} milliseconds")]
+    SearchLimit {
+        /// The greatest number of milliseconds.
+        most: u64,
+    },
+    /// The openings of a match.
+    #[error("expected random:PLIES, with plies from 0 to {most}")]
+    Openings {
+        /// The greatest number of plies.
+        most: usize,
+    },
+    /// A player in a match.
+    #[error("expected RANK, RANK:STYLE, RANK:STYLE:book, engine:PROGRAM, greedy or random")]
+    MatchPlayer,
+    /// The program of a player in a match.
+    #[error("name a program after `engine:`")]
+    Program,
+    /// The quotation of a program's arguments.
+    #[error("a quotation mark is not closed or nothing follows the last backslash")]
+    UnclosedQuote,
 }
 
 impl ToMessage for ValueError {
@@ -77,6 +107,15 @@ impl ToMessage for ValueError {
             ValueError::Place => "error-value-place".into(),
             ValueError::Degrees => range("error-value-number", &-180, &180),
             ValueError::Seconds => range("error-value-number", &0, &10),
+            ValueError::PageFile => "error-value-page".into(),
+            ValueError::Theme { themes } => Message::from("error-value-theme").text("themes", themes),
+            ValueError::SearchLimit { most } => Message::from("error-value-search-limit").number("most", *most),
+            ValueError::Openings { most } => Message::from("error-value-openings").number("most", *most),
+            ValueError::MatchPlayer => {
+                Message::from("error-value-player").text("ranks", RANKS.join(", ")).number("most", RANKS.len())
+            }
+            ValueError::Program => "error-value-program".into(),
+            ValueError::UnclosedQuote => "error-value-quote".into(),
         }
     }
 }
@@ -102,6 +141,13 @@ mod tests {
             ValueError::Place,
             ValueError::Degrees,
             ValueError::Seconds,
+            ValueError::PageFile,
+            ValueError::Theme { themes: "win-1, win-2".to_owned() },
+            ValueError::SearchLimit { most: 86_400_000 },
+            ValueError::Openings { most: 60 },
+            ValueError::MatchPlayer,
+            ValueError::Program,
+            ValueError::UnclosedQuote,
         ];
         let mut found = Vec::new();
         for error in &errors {
@@ -120,6 +166,13 @@ mod tests {
                 ValueError::Place => 9,
                 ValueError::Degrees => 10,
                 ValueError::Seconds => 11,
+                ValueError::PageFile => 12,
+                ValueError::Theme { .. } => 13,
+                ValueError::SearchLimit { .. } => 14,
+                ValueError::Openings { .. } => 15,
+                ValueError::MatchPlayer => 16,
+                ValueError::Program => 17,
+                ValueError::UnclosedQuote => 18,
             });
         }
         assert!(found.iter().copied().eq(0..errors.len()), "{found:?}");

@@ -23,7 +23,7 @@ pub fn load_evaluator(game: &GameCommands, path: &Path) -> Result<AnyEvaluator, 
 /// If the file cannot be read, or the parser refuses it.
 pub fn parse_file<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T, WeightsError>) -> Result<T, CliError> {
     let text = read_text(path)?;
-    parse(&text).map_err(|error| CliError::BadInput(format!("{}: {error}", path.display())))
+    parse(&text).map_err(|error| CliError::bad_file(path, error))
 }
 
 /// Reads a text file, which may begin with a byte order mark.

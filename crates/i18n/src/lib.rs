@@ -26,6 +26,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 pub use fluent_bundle::FluentValue;
 pub use language::{LANGUAGES, Language, LanguageEntry};
 pub use lines::wrap;
+pub use objectives::message as objective_message;
 
 /// Options of a localizer.
 #[derive(Clone, Debug, Default)]

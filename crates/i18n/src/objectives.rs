@@ -6,7 +6,7 @@ use cannon_rules::GameId;
 use cannon_rules::tank_chess::{HoldCount, Objective, SquareSet};
 
 /// The message on what the players must do under an objective, with its squares and numbers.
-pub(super) fn message(objective: &Objective) -> Message {
+pub fn message(objective: &Objective) -> Message {
     match objective {
         Objective::Hold { squares, turns } => {
             Message::with("objective-hold", [("squares", list(squares)), ("turns", Value::Number((*turns).into()))])

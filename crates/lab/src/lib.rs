@@ -4,11 +4,12 @@
 //! - `sequential_match` plays a match that a test ends, and `ratings` rates the players of several matches;
 //! - `bench` measures the search, `tune` fits the weights of the evaluation, and `datagen` makes data for training networks;
 //! - `book` computes opening books, and `puzzles` makes puzzles;
-//! - `live_line` shows the state of a long command. What the laboratory shares with the players' commands is in [`cannon_cli`].
+//! - `live_line` shows the state of a long command, and `error` makes errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
 
 mod bench;
 mod book;
 mod datagen;
+mod error;
 mod live_line;
 mod puzzles;
 mod ratings;

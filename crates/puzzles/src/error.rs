@@ -34,10 +34,10 @@ pub enum PuzzleFileError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleFault {
     /// The line is not JSON.
-    #[error("not JSON: {}, at column {}", .0.reason, .0.column)]
+    #[error("not JSON: {0}")]
     NotJson(JsonError),
     /// A field is missing, unknown or of the wrong type.
-    #[error("{}, at column {}", .0.reason, .0.column)]
+    #[error("{0}")]
     Field(JsonError),
     /// The identifier is not a short word.
     #[error("field `id`: `{0}` is not a word of at most {max} small letters, digits and hyphens", max = crate::puzzle::MAX_ID_LENGTH)]

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::error::{PuzzleFault, PuzzleFileError};
 use crate::puzzle::{Fields, Puzzle};
+use cannon_rules::json_error::JsonError;
 
 /// Maximum size of a file, in bytes. A puzzle takes 200 to 1,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -47,12 +48,12 @@ pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
 fn read_line(text: &str) -> (Result<Puzzle, PuzzleFault>, Option<String>) {
     let value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
-        Err(error) => return (Err(PuzzleFault::NotJson(error.into())), None),
+        Err(error) => return (Err(PuzzleFault::NotJson(JsonError::in_one_line(&error))), None),
     };
     let id = value.get("id").and_then(Value::as_str).map(str::to_owned);
     // Parse the text again instead of the value, because only then serde reports the column.
     let fields: Result<Fields, _> = serde_json::from_str(text);
-    (fields.map_err(|error| PuzzleFault::Field(error.into())).and_then(Puzzle::new), id)
+    (fields.map_err(|error| PuzzleFault::Field(JsonError::in_one_line(&error))).and_then(Puzzle::new), id)
 }
 
 /// The puzzle as one line of a file, without a line break.

@@ -17,22 +17,35 @@ use crate::message::{MAX_NAME_CHARS, Message, ToMessage, Value, quoted};
 pub struct JsonError {
     /// The parser's message, without the place.
     pub reason: String,
-    /// Line, counted from 1; 0 if the place is unknown.
+    /// Line, counted from 1; 0 if it is unknown, or if the text is one line of a file whose number is told otherwise.
     pub line: usize,
     /// Column, counted from 1 (0 at a line's very start).
     pub column: usize,
 }
 
+/// The place in a sentence, the same for all errors of JSON.
 fn place(line: usize, column: usize) -> String {
-    if line == 0 { String::new() } else { format!(" at line {line} column {column}") }
+    match (line, column) {
+        (0, 0) => String::new(),
+        (0, _) => format!(", at column {column}"),
+        _ => format!(", at line {line}, column {column}"),
+    }
 }
 
 impl From<&serde_json::Error> for JsonError {
     fn from(error: &serde_json::Error) -> JsonError {
         let (line, column) = (error.line(), error.column());
         let words = error.to_string();
-        let reason = words.strip_suffix(&place(line, column)).unwrap_or(&words).to_owned();
+        let place = format!(" at line {line} column {column}");
+        let reason = words.strip_suffix(&place).unwrap_or(&words).to_owned();
         JsonError { reason, line, column }
+    }
+}
+
+impl JsonError {
+    /// The error of a text that is one line of a file, whose number is told elsewhere.
+    pub fn in_one_line(error: &serde_json::Error) -> JsonError {
+        JsonError { line: 0, ..JsonError::from(error) }
     }
 }
 

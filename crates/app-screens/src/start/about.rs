@@ -15,6 +15,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_base::theme::{measures, widgets};
 use cannon_assets::fonts;
+use cannon_i18n::Localizer;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(880.0, 640.0);
 /// Height of the box with licences or the report, in points.
@@ -29,7 +30,7 @@ pub(crate) static LICENSES: LazyLock<Vec<&str>> = LazyLock::new(|| {
 
 /// Makes the report about this computer; it may take a second.
 #[derive(Resource, Clone, Copy, Debug)]
-pub struct SystemReporter(pub fn() -> String);
+pub struct SystemReporter(pub fn(&Localizer) -> String);
 
 /// A page of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,7 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Makes the report on another thread once its page is shown.
-fn make_report(mut screen: ResMut<AboutScreen>, reporter: Option<Res<SystemReporter>>) {
+fn make_report(mut screen: ResMut<AboutScreen>, reporter: Option<Res<SystemReporter>>, words: Res<Words>) {
     if let Some(task) = &mut screen.task {
         if let Some(report) = block_on(poll_once(task)) {
             screen.report = report.lines().map(str::to_owned).collect();
@@ -70,7 +71,8 @@ fn make_report(mut screen: ResMut<AboutScreen>, reporter: Option<Res<SystemRepor
         && screen.report.is_empty()
         && let Some(SystemReporter(report)) = reporter.as_deref().copied()
     {
-        screen.task = Some(AsyncComputeTaskPool::get().spawn(async move { report() }));
+        let words = words.0.clone();
+        screen.task = Some(AsyncComputeTaskPool::get().spawn(async move { report(&words) }));
     }
 }
 

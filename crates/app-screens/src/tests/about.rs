@@ -66,7 +66,7 @@ fn escape_closes_the_dialog_about_a_crash() {
 #[test]
 fn licences_and_the_report_about_the_computer_can_be_read() {
     let mut player = TestPlayer::new();
-    player.app.insert_resource(SystemReporter(|| "Sound\n  a device".to_owned()));
+    player.app.insert_resource(SystemReporter(|_| "Sound\n  a device".to_owned()));
     player.click_more("title-program");
     assert!(player.shows_text(&player.text("about-inventors")));
     player.click("about/page/about-licenses");

@@ -232,7 +232,7 @@ fn game_with_help_is_counted_but_not_rated() {
         let mut player = TestPlayer::new();
         player.click("title-new-game");
         player.click("new-game-start");
-        player.play_any(0);
+        (0..3).for_each(|ply| player.play_any(ply));
         if takes_back {
             player.request(Request::Undo);
         }
@@ -311,7 +311,7 @@ fn game_between_two_people_is_recorded_for_both() {
     player.click("south/person/2");
     player.click("north/person/1");
     player.click("new-game-start");
-    player.play_any(0);
+    (0..3).for_each(|ply| player.play_any(ply));
     player.request(Request::Resign);
     let players = player.app.world().resource::<PlayerProfiles>();
     let totals: Vec<_> = players.all().iter().map(|profile| profile.game(GameId::Cannon).total).collect();

@@ -21,7 +21,8 @@ fn start_against_rank(player: &mut TestPlayer, rank: usize) {
 
 /// The facts about the game below its result.
 fn facts(player: &TestPlayer) -> String {
-    let facts = player.texts().iter().find(|text| text.text.starts_with("0 moves"));
+    let moves = format!("{} moves", player.game().timeline().ply());
+    let facts = player.texts().iter().find(|text| text.text.starts_with(&moves));
     facts.map_or_else(|| panic!("{:?}", player.texts()), |text| text.text.clone())
 }
 
@@ -47,6 +48,7 @@ fn result_tells_the_rating_and_how_it_has_changed() {
     let mut before = None;
     for number in 1..=8 {
         let is_lost = number % 2 == 0;
+        (0..3).for_each(|ply| player.play_any(ply));
         resign(&mut player, is_lost);
         let rating = player.profile().game(GameId::Cannon).rating.current().rating().round();
         let told = match before {
@@ -59,6 +61,19 @@ fn result_tells_the_rating_and_how_it_has_changed() {
         assert!(facts(&player).ends_with(&told), "game {number}: {told} in {}", facts(&player));
         before = Some(rating);
         player.click("result-rematch");
+    }
+}
+
+#[test]
+fn game_in_which_nobody_has_moved_is_not_rated() {
+    for plies in [2, 3] {
+        let mut player = TestPlayer::new();
+        start_against_rank(&mut player, 3);
+        (0..plies).for_each(|ply| player.play_any(ply));
+        resign(&mut player, true);
+        let result = player.profile().results(GameId::Cannon).next().map(|result| result.rated);
+        assert_eq!(result, Some(plies > 2), "the first two moves place the towns");
+        assert_eq!(facts(&player).contains("Not rated"), plies == 2, "{}", facts(&player));
     }
 }
 

@@ -38,9 +38,7 @@ const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let (record, timeline) = games::position_or_record(&args.subject)?;
     match (record, timeline) {
-        (None, _) if args.html.is_some() => {
-            Err(CliError::bad_input("--html writes the review of a game, not of a position; name a game with --record"))
-        }
+        (None, _) if args.html.is_some() => Err(CliError::bad("error-html-position")),
         (None, timeline) => analyse_position(args, &timeline, localizer, out),
         (Some(record), mut timeline) => analyse_record(args, &record, &mut timeline, localizer, out),
     }

@@ -7,6 +7,7 @@ use clap::Args;
 use super::{GameCommands, GameStart, SchemeReport, Schemes};
 use crate::args::RulesArgs;
 use crate::error::CliError;
+use cannon_rules::message::Message;
 
 /// The word that stands for all built-in boards.
 const ALL: &str = "all";
@@ -49,7 +50,7 @@ impl GameStarts {
         }
         let schemes = game.schemes()?;
         if rules.rules.is_some() || rules.switches.tank_chess.names_board() {
-            return Err(CliError::BadInput("--boards names the boards; leave out --board and --rules".to_owned()));
+            return Err(CliError::bad("error-boards-and-board"));
         }
         let ruleset = game.read_rules(rules)?;
         let names = chosen(boards, &(schemes.built_in)().into_iter().map(|(name, _)| name).collect::<Vec<_>>())?;
@@ -83,10 +84,10 @@ fn chosen(args: &BoardArgs, built_in: &[&str]) -> Result<Vec<String>, CliError> 
         let count = left.len();
         left.retain(|other| other != name);
         if left.len() == count {
-            return Err(CliError::BadInput(format!("--except {name}: the board is not among --boards")));
+            return Err(CliError::bad(Message::from("error-except-board").text("name", name)));
         }
     }
-    if left.is_empty() { Err(CliError::BadInput("--except leaves no board".to_owned())) } else { Ok(left) }
+    if left.is_empty() { Err(CliError::bad("error-except-all")) } else { Ok(left) }
 }
 
 /// The built-in board with this name, or else the scheme in the file with this name.
@@ -133,8 +134,8 @@ mod tests {
     fn boards_that_cannot_be_chosen_are_refused() {
         for (boards, except, complaint) in [
             (&["basic-17"][..], &[][..], "basic-17"),
-            (&["all"], &["basic-17"], "--except basic-17: the board is not among --boards"),
-            (&["skirmish"], &["skirmish"], "--except leaves no board"),
+            (&["all"], &["basic-17"], "--except basic-17: "),
+            (&["skirmish"], &["skirmish"], "no board left"),
         ] {
             let error = starts(boards, except).expect_err("refused");
             assert!(error.contains(complaint), "{error}");

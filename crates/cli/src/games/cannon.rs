@@ -75,8 +75,7 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
         Some(name) => Ruleset::preset(name).ok_or_else(|| {
             let known = Ruleset::PRESETS.map(|(name, _)| name).join(", ");
             let args = [("name", MessageValue::text(name)), ("names", MessageValue::text(&known))];
-            let message = Message::with("error-unknown-rules", args);
-            CliError::bad(format!("unknown rules `{name}`; there are {known}"), message)
+            CliError::bad(Message::with("error-unknown-rules", args))
         })?,
     };
     let switches = &args.switches.cannon;
@@ -86,7 +85,7 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     rules.cannon_of = switches.cannon_of.unwrap_or(rules.cannon_of);
     rules.town = switches.town.unwrap_or(rules.town);
     rules.shift_limit = switches.shift_limit.or(rules.shift_limit);
-    serde_json::to_value(rules).map_err(|error| CliError::Failed(error.to_string()))
+    serde_json::to_value(rules).map_err(CliError::unexpected)
 }
 
 impl ShownPosition for Position {

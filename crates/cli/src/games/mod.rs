@@ -13,7 +13,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::Value as Json;
 
 pub use boards::{BoardArgs, GameStarts};
-pub use scheme::{SchemeReport, Schemes};
+pub use scheme::{SchemeReport, Schemes, one_after_the_other};
 
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
@@ -137,16 +137,10 @@ impl GameCommands {
             let this = self.id;
             let args =
                 [("switch", Value::text(switch)), ("other", game.name_id().into()), ("game", this.name_id().into())];
-            return Err(CliError::bad(
-                format!("{switch} is a switch of {game}, and the game is {this}; leave it out"),
-                Message::with("error-switch-of-other-game", args),
-            ));
+            return Err(CliError::bad(Message::with("error-switch-of-other-game", args)));
         }
         if rules.scheme.is_some() && self.schemes.is_none() {
-            return Err(CliError::bad(
-                format!("{} has no schemes; name another game with --game, or leave out --scheme", self.id),
-                Message::with("error-no-schemes", [("game", self.id.name_id().into())]),
-            ));
+            return Err(CliError::bad(Message::with("error-no-schemes", [("game", self.id.name_id().into())])));
         }
         (self.ruleset)(rules)
     }
@@ -161,10 +155,7 @@ impl GameCommands {
             (Some(set), _) => set(switches, shift_limit),
             (None, None) => {}
             (None, Some(_)) => {
-                return Err(CliError::bad(
-                    format!("{} has no shifts to limit; give --tournament without a number", self.id),
-                    Message::with("error-no-shifts", [("game", self.id.name_id().into())]),
-                ));
+                return Err(CliError::bad(Message::with("error-no-shifts", [("game", self.id.name_id().into())])));
             }
         }
         Ok(())
@@ -176,10 +167,7 @@ impl GameCommands {
     /// If the file cannot be read or is not a position file, or the game has no position files.
     fn read_position_file(&self, path: &Path, ruleset: &Json) -> Result<String, CliError> {
         let Some(read) = self.position_file else {
-            return Err(CliError::BadInput(format!(
-                "the game {} has no position files; give a position text",
-                self.id
-            )));
+            return Err(CliError::bad(Message::with("error-no-position-files", [("game", self.id.name_id().into())])));
         };
         let text = cannon_files::read_text(path)?;
         read(&text, ruleset).map_err(|error| in_file(path, &error))
@@ -188,7 +176,7 @@ impl GameCommands {
 
 /// An error of the content of a file.
 fn in_file(path: &Path, error: &ParseError) -> CliError {
-    CliError::bad(format!("{}: {error}", path.display()), system_error::in_file(path, error.to_message()))
+    CliError::bad(system_error::in_file(path, error.to_message()))
 }
 
 /// The default game, which is Cannon.
@@ -201,13 +189,9 @@ fn all() -> impl Iterator<Item = &'static GameCommands> {
     GameId::ALL.into_iter().map(commands)
 }
 
-/// The first game that has schemes.
-///
-/// # Errors
-/// If no game has schemes.
-pub fn first_with_schemes() -> Result<&'static GameCommands, CliError> {
-    let game = all().find(|game| game.schemes.is_some());
-    game.ok_or_else(|| CliError::Failed("no game has schemes".to_owned()))
+/// The first game that has schemes; the default game if none has.
+pub fn first_with_schemes() -> &'static GameCommands {
+    all().find(|game| game.schemes.is_some()).unwrap_or(default())
 }
 
 /// The words for all games, the default first.
@@ -267,7 +251,7 @@ impl GameStart {
 pub fn begin_game(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
     let mut start = GameStart::from_args(by.game.unwrap_or(default()), &by.rules)?;
     if position != START && start.position.replace(position.to_owned()).is_some() {
-        return Err(CliError::BadInput("a position and a scheme are given; leave out one of them".to_owned()));
+        return Err(CliError::bad("error-position-and-scheme"));
     }
     Ok((start.game, start.new_timeline(HouseRules::NONE)?))
 }
@@ -291,14 +275,15 @@ pub fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, AnyTime
 /// If the rules or the position are invalid, or the record cannot be read or was given together with options for its game or rules.
 pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>, AnyTimeline), CliError> {
     let Some(path) = &args.record else {
+        // The argument parser does not see it beside a position, which no record may stand beside.
+        if args.number.is_some() {
+            return Err(CliError::bad("error-number-without-record"));
+        }
         let position = args.position.as_deref().unwrap_or(START);
         return Ok((None, begin_game(&args.game_args, position)?.1));
     };
     if args.game_args.is_given() {
-        let path = path.display();
-        return Err(CliError::BadInput(format!(
-            "{path} has its own game and rules; leave out --game and all rule options"
-        )));
+        return Err(CliError::bad(Message::from("error-record-rules").text("file", path.display())));
     }
     let (record, timeline) = cannon_files::read_numbered_game(path, args.number)?;
     Ok((Some(record), timeline))

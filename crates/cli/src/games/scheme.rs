@@ -22,7 +22,7 @@ pub struct Schemes {
     /// Makes the page of an empty board with this many squares a side.
     pub template: fn(u8, Paper, &Localizer) -> Result<Page, PrintError>,
     /// Makes a scheme from a position text, a name and a description.
-    pub from_text: fn(&str, &str, &str) -> Result<SchemeReport, String>,
+    pub from_text: fn(&str, &str, &str) -> Result<SchemeReport, Message>,
 }
 
 /// A scheme with its facts and its validation, in the forms that the commands print.
@@ -32,10 +32,10 @@ pub struct SchemeReport {
     pub name: String,
     /// Its description, which may be empty.
     pub about: String,
-    /// Its size, such as `16x16`.
-    pub size: String,
-    /// Further facts, each with a label.
-    pub facts: Vec<(&'static str, String)>,
+    /// The number of squares on each side of its board.
+    pub size: u8,
+    /// Further facts, a line each.
+    pub facts: Vec<Message>,
     /// The position text of its set-up.
     pub text: String,
     /// The text of its scheme file.
@@ -43,11 +43,9 @@ pub struct SchemeReport {
     /// Its board in characters.
     pub board: String,
     /// Errors, which prevent it from being played.
-    pub errors: Vec<String>,
-    /// What players are told about the errors.
-    pub error_messages: Vec<Message>,
+    pub errors: Vec<Message>,
     /// Warnings, which are advice.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Message>,
 }
 
 impl Schemes {
@@ -63,16 +61,20 @@ impl Schemes {
     }
 }
 
+/// Sentences as one message; `None` if there are none.
+pub fn one_after_the_other(sentences: &[Message]) -> Option<Message> {
+    let join =
+        |rest: Message, first: Message| Message::from("error-list").message("first", first).message("rest", rest);
+    sentences.iter().cloned().rev().reduce(join)
+}
+
 impl GameCommands {
     /// The schemes of the game.
     ///
     /// # Errors
     /// If the game has no schemes.
     pub fn schemes(&self) -> Result<&Schemes, CliError> {
-        let none = || {
-            let message = Message::with("error-no-schemes", [("game", self.id.name_id().into())]);
-            CliError::bad(format!("the game {} has no schemes", self.id), message)
-        };
+        let none = || CliError::bad(Message::with("error-no-schemes", [("game", self.id.name_id().into())]));
         self.schemes.as_ref().ok_or_else(none)
     }
 
@@ -83,13 +85,8 @@ impl GameCommands {
     pub fn load_playable_scheme(&self, path: &Path) -> Result<SchemeReport, CliError> {
         let text = cannon_files::read_text(path)?;
         let scheme = (self.schemes()?.read)(&text).map_err(|error| in_file(path, &error))?;
-        let all = scheme.error_messages.iter().cloned().rev();
-        let one_after_the_other = |rest: Message, first: Message| {
-            Message::with("error-list", [("first", first.into()), ("rest", rest.into())])
-        };
-        let Some(reasons) = all.reduce(one_after_the_other) else { return Ok(scheme) };
+        let Some(reasons) = one_after_the_other(&scheme.errors) else { return Ok(scheme) };
         let message = Message::with("error-scheme-unplayable", [("reason", reasons.into())]);
-        let english = format!("{}: the scheme cannot be played: {}", path.display(), scheme.errors.join("; "));
-        Err(CliError::bad(english, system_error::in_file(path, message)))
+        Err(CliError::bad(system_error::in_file(path, message)))
     }
 }

@@ -13,21 +13,7 @@ use cannon_rules::record::TimeControl;
 
 /// Arguments of `cannon match`.
 #[derive(Debug, Args)]
-#[command(after_help = "Players:\n  \
-    RANK, RANK:STYLE       the computer player by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, \
-    captain, major, colonel, general, marshal, field-marshal, generalissimo, grandmaster, or rank:1 to rank:16; styles are plain, gunner, \
-    marcher, mason, fox\n  \
-    RANK:STYLE:book        the same with its opening book, which is otherwise not used in matches\n  \
-    engine:PROGRAM [ARGS]  another program that speaks the protocol in docs/protocol.md; quote as in a shell, \
-    such as engine:'/my programs/cannon' engine\n  \
-    greedy                 plays the action that looks best one ply ahead\n  \
-    random                 plays random legal actions\n\n\
-    Games are numbered from 0. Each pair of games has the same opening, with sides swapped, and with --boards each pair is played on \
-    the next board. In the report, South is Dark in Cannon \
-    and White in Tank Chess. With --out, an interrupted match resumes where it stopped. Matches that differ only in the seed can be \
-    played on several machines and combined with --summary. `cannon-lab match --sprt` ends a \
-    match by a sequential test, and `cannon-lab ratings` rates the players of several matches.\n\n\
-    Examples:\n  cannon match --first sergeant --second ensign --games 40\n  \
+#[command(after_help = "Examples:\n  cannon match --first sergeant --second ensign --games 40\n  \
     cannon match --first general --second \"engine:./other engine\" --movetime 100 --concurrency 2 --out games.jsonl\n  \
     cannon match --first general --second colonel --clock 0.5+0.5\n  \
     cannon match --game tank-chess --scheme my-scheme.json --first ensign --second ensign --openings random:0 --games 200\n  \
@@ -48,7 +34,7 @@ pub struct MatchArgs {
     /// Number of games to play, which is 40 by default
     #[arg(long, value_parser = integer_in(1..=1_000_000_u64), allow_negative_numbers = true)]
     pub games: Option<u64>,
-    /// Openings of the games: random:PLIES for this many random actions after which neither side is ahead
+    /// Openings of the games: random:N for N random moves after which neither side is ahead
     #[arg(long, default_value = "random:6")]
     pub(super) openings: RandomOpenings,
     /// Number of games to play at the same time
@@ -68,12 +54,12 @@ pub struct MatchArgs {
     /// Limit each search of the second player to nodes:N or ms:N, in place of the limit of both players
     #[arg(long, value_name = "LIMIT")]
     pub(super) second_tc: Option<TurnLimit>,
-    /// Clock of both players, who lose when they run out of time: minutes, or minutes plus seconds per turn (0.1+0.05), or none. Do not
-    /// play more games at the same time than the machine has cores
+    /// Clock of both players, who lose when they run out of time: minutes, or minutes plus seconds per move (0.1+0.05), or none. Do not
+    /// play more games at the same time than this computer has processor cores
     #[arg(long, value_name = "TIME", value_parser = read_clock, default_value = "none", allow_negative_numbers = true)]
     #[arg(hide_default_value = true)]
     pub(super) clock: TimeControl,
-    /// Number of plies after which a game counts as a draw
+    /// Number of moves of both sides after which a game counts as a draw
     #[arg(long, value_name = "PLIES", default_value_t = 600, value_parser = integer_in(1..=10_000_usize))]
     #[arg(allow_negative_numbers = true)]
     pub(super) max_plies: usize,

@@ -9,9 +9,11 @@ use serde_json::Value;
 
 use super::terms::Terms;
 use crate::error::CliError;
-use cannon_files::bytes_without_byte_order_mark;
 use cannon_files::lock::wait_for_lock;
 use cannon_files::match_games::{FORMAT, PlayedGame, VERSION};
+use cannon_files::{bytes_without_byte_order_mark, system_error};
+use cannon_rules::json_error::JsonError;
+use cannon_rules::message::{Message, ToMessage};
 
 /// A match in a file of games.
 #[derive(Debug)]
@@ -37,7 +39,7 @@ impl Content {
     /// # Errors
     /// If the file cannot be read, or is not a file of games.
     pub fn read(path: &Path) -> Result<Content, CliError> {
-        Content::parse(path, &std::fs::read(path).map_err(system_error("read", path))?)
+        Content::parse(path, &std::fs::read(path).map_err(file_error(path))?)
     }
 
     /// Parses the lines of a file.
@@ -48,21 +50,23 @@ impl Content {
             if !line.ends_with(b"\n") {
                 break;
             }
-            let fault = |fault: String| line_error(path, index + 1, &fault);
-            let value: Value = serde_json::from_slice(line).map_err(|error| fault(format!("not JSON: {error}")))?;
+            let fault = |fault: Message| line_error(path, index + 1, fault);
+            let json = |error: serde_json::Error| fault(JsonError::from(&error).to_message());
+            let value: Value = serde_json::from_slice(line).map_err(|error| syntax_error(path, index + 1, &error))?;
             if value.get("format").is_some() {
-                let terms: Terms = serde_json::from_value(value).map_err(|error| fault(error.to_string()))?;
+                let terms: Terms = serde_json::from_value(value).map_err(json)?;
                 if terms.format != FORMAT {
-                    return Err(fault(format!("the format is `{}` and not `{FORMAT}`", terms.format)));
+                    return Err(fault("error-match-format".into()));
                 }
                 if terms.version != VERSION {
-                    return Err(fault(format!("the format's version is {} and not {VERSION}", terms.version)));
+                    let versions = Message::from("error-match-version").number("found", terms.version);
+                    return Err(fault(versions.number("expected", VERSION)));
                 }
                 content.matches.push(StoredMatch { terms, games: Vec::new() });
             } else if let Some(current) = content.matches.last_mut() {
-                current.games.push(serde_json::from_value(value).map_err(|error| fault(error.to_string()))?);
+                current.games.push(serde_json::from_value(value).map_err(json)?);
             } else {
-                return Err(fault(format!("a file of games begins with a line of format `{FORMAT}`")));
+                return Err(fault("error-match-format".into()));
             }
             content.complete_bytes += line.len();
         }
@@ -73,8 +77,8 @@ impl Content {
     fn check_terms(&self, path: &Path, terms: &Terms) -> Result<(), CliError> {
         let other = self.matches.iter().find_map(|theirs| terms.first_difference(&theirs.terms));
         other.map_or(Ok(()), |(what, [ours, theirs])| {
-            let file = path.display();
-            Err(CliError::BadInput(format!("{file} holds another match: {what} is {theirs} there and {ours} here")))
+            let message = Message::from("error-match-other").text("file", path.display()).text("what", what);
+            Err(CliError::bad(message.text("theirs", theirs).text("ours", ours)))
         })
     }
 }
@@ -121,22 +125,22 @@ impl GamesFile {
             .create(true)
             .truncate(false)
             .open(path)
-            .map_err(system_error("open", path))?;
+            .map_err(file_error(path))?;
         // If the system does not support locks, the file counts as free.
         if matches!(wait_for_lock(&file), Err(TryLockError::WouldBlock)) {
-            return Err(CliError::Failed(format!("{} is being written by another match", path.display())));
+            return Err(CliError::failure(Message::from("error-match-busy").text("file", path.display())));
         }
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(system_error("read", path))?;
+        file.read_to_end(&mut bytes).map_err(file_error(path))?;
         let content = Content::parse(path, &bytes)?;
         content.check_terms(path, terms)?;
         let is_beginning_of_header = json_line(terms).as_bytes().starts_with(bytes_without_byte_order_mark(&bytes));
         if content.matches.is_empty() && !bytes.is_empty() && !is_beginning_of_header {
             // An incomplete first line that is not the beginning of our header belongs to some other file.
-            return Err(line_error(path, 1, &format!("not a file of games (of format `{FORMAT}`)")));
+            return Err(line_error(path, 1, "error-match-format"));
         }
-        file.set_len(content.complete_bytes as u64).map_err(system_error("write", path))?;
-        file.seek(SeekFrom::End(0)).map_err(system_error("write", path))?;
+        file.set_len(content.complete_bytes as u64).map_err(file_error(path))?;
+        file.seek(SeekFrom::End(0)).map_err(file_error(path))?;
         let mut games_file = GamesFile { file, path: path.to_owned() };
         if content.matches.is_empty() {
             games_file.write(&json_line(terms))?;
@@ -154,18 +158,26 @@ impl GamesFile {
 
     fn write(&mut self, line: &str) -> Result<(), CliError> {
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.flush());
-        written.map_err(system_error("write", &self.path))
+        written.map_err(file_error(&self.path))
     }
 }
 
-/// The error of the system when it cannot do this with a file.
-fn system_error(operation: &str, path: &Path) -> impl FnOnce(io::Error) -> CliError {
-    move |error| CliError::Failed(format!("cannot {operation} {}: {error}", path.display()))
+/// The error of the system about a file.
+fn file_error(path: &Path) -> impl FnOnce(io::Error) -> CliError {
+    move |error| CliError::failure(system_error::message(path, &error))
 }
 
 /// The error of a line of a file that is wrong.
-fn line_error(path: &Path, line: usize, fault: &str) -> CliError {
-    CliError::BadInput(format!("{}, line {line}: {fault}", path.display()))
+fn line_error(path: &Path, line: usize, fault: impl Into<Message>) -> CliError {
+    CliError::bad(
+        Message::from("error-in-line").text("file", path.display()).number("line", line).message("reason", fault),
+    )
+}
+
+/// The error of a line of a file that is no JSON.
+fn syntax_error(path: &Path, line: usize, error: &serde_json::Error) -> CliError {
+    let error = JsonError { line, ..JsonError::from(error) };
+    CliError::bad(system_error::in_file(path, error.to_message()))
 }
 
 /// A value as a line of JSON. The values consist of numbers, strings, lists and maps with string keys, for which this cannot fail.

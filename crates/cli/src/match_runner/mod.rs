@@ -43,6 +43,7 @@ pub use terms::Terms;
 use super::error::CliError;
 use super::{parallel, progress};
 use cannon_files::match_games::PlayedGame;
+use cannon_rules::message::Message;
 
 /// The count of a match, which decides when the match ends.
 pub trait MatchTally {
@@ -169,9 +170,7 @@ pub fn play(
 fn summarise(args: &MatchArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (terms, games) = read_all(&args.summary)?;
     if let Some(hypotheses) = terms.as_ref().and_then(|terms| terms.sprt) {
-        return Err(CliError::BadInput(format!(
-            "the match was played with --sprt {hypotheses}; `cannon-lab match --summary` reports on its test"
-        )));
+        return Err(CliError::bad(Message::from("error-match-sprt").text("hypotheses", hypotheses)));
     }
     let mut tally = GameCount::default();
     tally.stats.extend(games);
@@ -212,7 +211,9 @@ impl MatchRunner<'_> {
     /// Checks that both players can start, because a player that cannot would lose all its games.
     fn check_players(&self) -> Result<(), CliError> {
         for (mut player, spec) in self.new_players().into_iter().zip(self.players) {
-            player.new_game(0).map_err(|fault| CliError::Failed(format!("{spec} cannot play: {fault}")))?;
+            player.new_game(0).map_err(|fault| {
+                CliError::failure(Message::from("error-match-player").text("player", spec).text("detail", fault))
+            })?;
         }
         Ok(())
     }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::error::CliError;
 use crate::random_opening::{self, MAX_PLIES};
+use crate::value_error::ValueError;
 use cannon_rules::any::AnyTimeline;
 
 /// Openings of random actions.
@@ -18,16 +19,14 @@ pub(super) struct RandomOpenings {
 const MAX_ADVANTAGE: i32 = 100;
 
 /// The error of a text that describes no openings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected random:PLIES, with plies from 0 to {MAX_PLIES}")]
-pub(super) struct OpeningsError;
+const NO_OPENINGS: ValueError = ValueError::Openings { most: MAX_PLIES };
 
 impl FromStr for RandomOpenings {
-    type Err = OpeningsError;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<RandomOpenings, OpeningsError> {
+    fn from_str(text: &str) -> Result<RandomOpenings, ValueError> {
         let plies = text.strip_prefix("random:").and_then(|plies| plies.parse().ok());
-        plies.filter(|&plies| plies <= MAX_PLIES).map(|plies| RandomOpenings { plies }).ok_or(OpeningsError)
+        plies.filter(|&plies| plies <= MAX_PLIES).map(|plies| RandomOpenings { plies }).ok_or(NO_OPENINGS)
     }
 }
 
@@ -77,7 +76,7 @@ mod tests {
     #[test]
     fn malformed_openings_are_refused() {
         for bad in ["random", "random:61", "book", "random:-1", ""] {
-            assert_eq!(bad.parse::<RandomOpenings>(), Err(OpeningsError));
+            assert_eq!(bad.parse::<RandomOpenings>(), Err(NO_OPENINGS));
         }
     }
 }

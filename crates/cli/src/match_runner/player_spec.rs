@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::value_error::ValueError;
 use cannon_engine::{Level, Style};
-use cannon_rules::record::{RANKS, Seat, SeatError, UnknownStyle, rank_name};
+use cannon_rules::record::{Seat, SeatError, rank_name};
 
 /// The specification of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,39 +37,17 @@ pub enum PlayerSpec {
 /// The suffix of a level that plays with its opening book.
 const BOOK_SUFFIX: &str = ":book";
 
-/// The error of a text that describes no player.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum PlayerSpecError {
-    /// The text begins like no player.
-    #[error(
-        "expected RANK, RANK:STYLE, RANK:STYLE:book, engine:PROGRAM, greedy or random, where RANK is {} or `rank:1` to `rank:{}`",
-        RANKS.join(", "),
-        RANKS.len()
-    )]
-    Kind,
-    /// There is no such style.
-    #[error(transparent)]
-    Style(UnknownStyle),
-    /// No program is named.
-    #[error("name a program after `engine:`")]
-    Program,
-    /// The words of the program cannot be told apart.
-    #[error("in `{0}`, a quotation mark is not closed or nothing follows the last backslash")]
-    UnclosedQuote(String),
-}
-
 impl FromStr for PlayerSpec {
-    type Err = PlayerSpecError;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<PlayerSpec, PlayerSpecError> {
+    fn from_str(text: &str) -> Result<PlayerSpec, ValueError> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         match (kind, rest) {
             ("random", "") => Ok(PlayerSpec::Random),
             ("greedy", "") => Ok(PlayerSpec::Greedy),
             ("engine", rest) => {
-                let mut words =
-                    shlex::split(rest).ok_or_else(|| PlayerSpecError::UnclosedQuote(rest.to_owned()))?.into_iter();
-                let program = words.next().filter(|program| !program.is_empty()).ok_or(PlayerSpecError::Program)?;
+                let mut words = shlex::split(rest).ok_or(ValueError::UnclosedQuote)?.into_iter();
+                let program = words.next().filter(|program| !program.is_empty()).ok_or(ValueError::Program)?;
                 Ok(PlayerSpec::Engine { program, arguments: words.collect() })
             }
             _ => {
@@ -77,8 +56,8 @@ impl FromStr for PlayerSpec {
                     Ok(Seat::Computer { level, style }) => {
                         Ok(PlayerSpec::Level { level: Level::new(level).unwrap_or(Level::MAX), style, book })
                     }
-                    Err(SeatError::Style(error)) => Err(PlayerSpecError::Style(error)),
-                    Ok(Seat::Human) | Err(SeatError::Player) => Err(PlayerSpecError::Kind),
+                    Err(error @ SeatError::Style(_)) => Err(error.into()),
+                    Ok(Seat::Human) | Err(SeatError::Player) => Err(ValueError::MatchPlayer),
                 }
             }
         }
@@ -165,26 +144,25 @@ mod tests {
             assert_eq!(read.to_string().parse(), Ok(expected), "{read}");
         }
         for text in ["engine:\"/my programs", "engine:a 'b", "engine:a\\"] {
-            let error = text.parse::<PlayerSpec>().expect_err("a quotation mark is open").to_string();
-            assert!(error.contains(&text[7..]) && error.contains("not closed"), "{error}");
+            assert_eq!(text.parse::<PlayerSpec>(), Err(ValueError::UnclosedQuote), "{text}");
         }
     }
 
     #[test]
     fn malformed_players_are_refused() {
         for (text, error) in [
-            ("", PlayerSpecError::Kind),
-            ("human", PlayerSpecError::Kind),
-            ("random:3", PlayerSpecError::Kind),
-            ("level:15", PlayerSpecError::Kind),
-            ("rank:0", PlayerSpecError::Kind),
-            ("level:book", PlayerSpecError::Kind),
-            ("level", PlayerSpecError::Kind),
-            ("engine:  ", PlayerSpecError::Program),
-            ("engine:'' engine", PlayerSpecError::Program),
+            ("", ValueError::MatchPlayer),
+            ("human", ValueError::MatchPlayer),
+            ("random:3", ValueError::MatchPlayer),
+            ("level:15", ValueError::MatchPlayer),
+            ("rank:0", ValueError::MatchPlayer),
+            ("level:book", ValueError::MatchPlayer),
+            ("level", ValueError::MatchPlayer),
+            ("engine:  ", ValueError::Program),
+            ("engine:'' engine", ValueError::Program),
         ] {
             assert_eq!(text.parse::<PlayerSpec>(), Err(error), "{text}");
         }
-        assert!(matches!("level:3:wild".parse::<PlayerSpec>(), Err(PlayerSpecError::Style(_))));
+        assert!(matches!("level:3:wild".parse::<PlayerSpec>(), Err(ValueError::Seat(SeatError::Style(_)))));
     }
 }

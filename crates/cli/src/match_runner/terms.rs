@@ -201,7 +201,8 @@ impl Conditions {
         for start in game_starts.all() {
             start.new_timeline(HouseRules::DRAWS)?;
         }
-        let default_ruleset = game.id.begin(None, None, HouseRules::DRAWS).map_err(CliError::bad_input)?.ruleset();
+        let default_ruleset =
+            game.id.begin(None, None, HouseRules::DRAWS).map_err(|error| CliError::refused(&error))?.ruleset();
         let turns = args.player_limits().map(|limits| {
             let time = limits.and_then(|limits| limits.time);
             let default_patience = match (time, args.clock) {

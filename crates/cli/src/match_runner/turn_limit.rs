@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::value_error::ValueError;
 use cannon_engine::Limits;
 
 /// Maximum time of a turn, which is a day.
@@ -19,9 +20,7 @@ pub(super) enum TurnLimit {
 }
 
 /// The error of a text that describes no limit.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("expected nodes:N or ms:N, with N from 1, and at most {MAX_MILLISECONDS} milliseconds")]
-pub(super) struct TurnLimitError;
+const NO_LIMIT: ValueError = ValueError::SearchLimit { most: MAX_MILLISECONDS };
 
 impl TurnLimit {
     /// The limits of a search with this limit alone.
@@ -34,14 +33,14 @@ impl TurnLimit {
 }
 
 impl FromStr for TurnLimit {
-    type Err = TurnLimitError;
+    type Err = ValueError;
 
-    fn from_str(text: &str) -> Result<TurnLimit, TurnLimitError> {
-        let (unit, number) = text.split_once(':').ok_or(TurnLimitError)?;
-        match (unit, number.parse().map_err(|_| TurnLimitError)?) {
+    fn from_str(text: &str) -> Result<TurnLimit, ValueError> {
+        let (unit, number) = text.split_once(':').ok_or(NO_LIMIT)?;
+        match (unit, number.parse().map_err(|_| NO_LIMIT)?) {
             ("nodes", nodes @ 1..) => Ok(TurnLimit::Nodes(nodes)),
             ("ms", milliseconds @ 1..=MAX_MILLISECONDS) => Ok(TurnLimit::Milliseconds(milliseconds)),
-            _ => Err(TurnLimitError),
+            _ => Err(NO_LIMIT),
         }
     }
 }
@@ -71,7 +70,7 @@ mod tests {
         }
         for text in ["", "nodes", "nodes:", "nodes:0", "nodes:-1", "ms:0", "ms:1.5", "ms:86400001", "depth:3", "20000"]
         {
-            assert_eq!(text.parse::<TurnLimit>(), Err(TurnLimitError), "{text}");
+            assert_eq!(text.parse::<TurnLimit>(), Err(NO_LIMIT), "{text}");
         }
     }
 }

@@ -31,6 +31,7 @@ use super::{games, weights_file};
 use cannon_engine::{SearchOptions, engine};
 use cannon_engine_driver::{line_reader, without_spaces};
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::Message;
 
 /// The answer to `go` without an action: the game is over, or `go` was refused.
 const NO_BEST_ACTION: &str = "bestaction none";
@@ -69,9 +70,9 @@ pub(super) fn run<R: BufRead>(
     }
     let (sender, events) = channel();
     input::spawn_reader(open_input, sender.clone())
-        .map_err(|error| CliError::Failed(format!("cannot start a thread that reads the input: {error}")))?;
+        .map_err(|error| CliError::failure(Message::from("error-thread").text("system", error)))?;
     let settings = Settings::new(game, EvaluationSources { weights, args: args.evaluation.clone() })?;
-    let timeline = settings.timeline(None).map_err(CliError::Failed)?;
+    let timeline = settings.timeline(None).map_err(CliError::unexpected)?;
     let session = EngineSession {
         out,
         sender,
@@ -127,7 +128,7 @@ impl EngineSession<'_> {
                     self.stop_search()?;
                     return match reason {
                         None => Ok(()),
-                        Some(error) => Err(CliError::Failed(format!("cannot read the input: {error}"))),
+                        Some(error) => Err(CliError::unreadable_input(&error)),
                     };
                 }
                 Event::Info(line) => self.send_line(&line)?,
@@ -140,7 +141,7 @@ impl EngineSession<'_> {
     /// Waits for the next event.
     fn next_event(&self) -> Result<Event, CliError> {
         // `self.sender` keeps the channel open, so this does not fail.
-        self.events.recv().map_err(|error| CliError::Failed(error.to_string()))
+        self.events.recv().map_err(CliError::unexpected)
     }
 
     /// Executes the command of a line. Breaks off at `quit`.
@@ -241,7 +242,7 @@ impl EngineSession<'_> {
         if self.is_position_refused {
             return Ok(Err("go: the last position was refused; send another `position` first".to_owned()));
         }
-        let first_side = self.settings.timeline(None).map_err(CliError::Failed)?.side_to_move();
+        let first_side = self.settings.timeline(None).map_err(CliError::unexpected)?.side_to_move();
         let is_first_side = self.timeline.side_to_move() == first_side;
         let (memory, error) = self.settings.memory();
         if let Some(error) = error {

@@ -200,13 +200,17 @@ impl Settings {
             .map_err(|_| invalid_value("Evaluation", value, format!("it is {}", Evaluation::NAMES.join(", "))))?;
         match self.sources.evaluator(kind, self.game) {
             Ok(evaluator) => Ok((kind, evaluator)),
-            Err(error) => Err(invalid_value("Evaluation", value, format!("{error}; the evaluation stays as it was"))),
+            Err(error) => Err(invalid_value("Evaluation", value, format!("the evaluation stays as it was. {error}"))),
         }
     }
 
     /// Parses a ruleset, which is the name of a preset or a JSON object.
     fn read_rules(&self, value: &str) -> Result<Value, String> {
         if !value.starts_with('{') {
+            let (names, kind) = ((self.game.presets)(), if self.game.schemes.is_some() { "board" } else { "rules" });
+            if !names.contains(&value) {
+                return Err(format!("unknown {kind} `{}`; there are {}", quoted(value), names.join(", ")));
+            }
             let preset = RulesArgs { rules: Some(value.to_owned()), ..RulesArgs::default() };
             return self.game.read_rules(&preset).map_err(|error| error.to_string());
         }

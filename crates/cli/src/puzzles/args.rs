@@ -6,13 +6,14 @@ use clap::{Args, Subcommand};
 use crate::args::read_count;
 use crate::games::{self, GameCommands};
 use crate::options::integer_in;
+use crate::value_error::ValueError;
 use cannon_puzzles::Theme;
 
 /// Arguments of `cannon puzzles`.
 #[derive(Debug, Args)]
 #[command(
     after_help = "Examples:\n  cannon puzzles list --game cannon --theme win-2\n  cannon puzzles list --json > puzzles.jsonl\n  \
-    cannon puzzles check\n  cannon puzzles check my-puzzles.jsonl\n\n\ndocs/puzzles.md defines the themes, the rating and the file."
+    cannon puzzles check\n  cannon puzzles check my-puzzles.jsonl"
 )]
 pub struct PuzzlesArgs {
     #[command(subcommand)]
@@ -24,7 +25,7 @@ pub struct PuzzlesArgs {
 pub(super) enum Task {
     /// List puzzles, one per line: identifier, game, rules, theme and rating
     List(ListArgs),
-    /// Prove puzzles by exhaustive search: the first action is the only solution, it answers every reply, and no win is shorter
+    /// Prove puzzles by exhaustive search: the first move is the only solution, it answers every reply, and no win is shorter
     Check(CheckArgs),
 }
 
@@ -35,7 +36,7 @@ pub(super) struct SourceArgs {
     #[arg(value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
     /// Only puzzles of this game: cannon or tank-chess
-    #[arg(long, value_parser = games::read)]
+    #[arg(id = "only_game", long = "game", value_parser = games::read)]
     pub(super) game: Option<&'static GameCommands>,
 }
 
@@ -70,6 +71,6 @@ pub(super) struct CheckArgs {
 ///
 /// # Errors
 /// If there is no such theme.
-pub fn read_theme(word: &str) -> Result<Theme, String> {
-    word.parse().map_err(|error: cannon_puzzles::theme::UnknownTheme| error.to_string())
+pub fn read_theme(word: &str) -> Result<Theme, ValueError> {
+    word.parse().map_err(|_| ValueError::Theme { themes: Theme::ALL.map(Theme::word).join(", ") })
 }

@@ -15,16 +15,17 @@ use args::{ListArgs, Task};
 pub use args::{PuzzlesArgs, read_theme};
 
 use super::error::CliError;
+use cannon_i18n::Localizer;
 use cannon_puzzles::{Puzzle, file, shipped};
 
-pub(super) fn run(args: &PuzzlesArgs, out: &mut dyn Write) -> Result<(), CliError> {
+pub(super) fn run(args: &PuzzlesArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     match &args.task {
-        Task::List(args) => list(args, out),
-        Task::Check(args) => check::run(args, out),
+        Task::List(args) => list(args, words, out),
+        Task::Check(args) => check::run(args, words, out),
     }
 }
 
-fn list(args: &ListArgs, out: &mut dyn Write) -> Result<(), CliError> {
+fn list(args: &ListArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let sources = args.source.read()?;
     for puzzle in sources.iter().flat_map(|source| &source.puzzles) {
         let has_theme = |theme| puzzle.theme() == theme || puzzle.tags().contains(&theme);
@@ -35,7 +36,8 @@ fn list(args: &ListArgs, out: &mut dyn Write) -> Result<(), CliError> {
             writeln!(out, "{}", file::write_line(puzzle))?;
             continue;
         }
-        let rules = puzzle.fields().rules.as_str().unwrap_or("own rules");
+        let own_rules = words.text("cli-puzzle-own-rules");
+        let rules = puzzle.fields().rules.as_str().unwrap_or(&own_rules);
         let (id, game, theme) = (puzzle.id(), puzzle.game(), puzzle.theme());
         writeln!(out, "{id:<8}{game:<12}{rules:<18}{theme:<14}{:>5}", puzzle.rating())?;
     }
@@ -47,6 +49,13 @@ struct Source {
     /// The path and a comma, with which messages about a puzzle begin; empty for the puzzles of the program.
     prefix: String,
     puzzles: Vec<Puzzle>,
+}
+
+impl Source {
+    /// The identifier of a puzzle with the file that it comes from.
+    fn name_of(&self, puzzle: &Puzzle) -> String {
+        format!("{}{}", self.prefix, puzzle.id())
+    }
 }
 
 impl args::SourceArgs {
@@ -73,5 +82,5 @@ impl args::SourceArgs {
 /// If the file cannot be read, or a line of it is no puzzle.
 pub fn read_file(path: &Path) -> Result<Vec<Puzzle>, CliError> {
     let text = cannon_files::read_text(path)?;
-    file::read(&text).map_err(|error| CliError::BadInput(format!("{}, {error}", path.display())))
+    file::read(&text).map_err(|error| CliError::bad_file(path, error))
 }

@@ -16,14 +16,13 @@ use super::games::{self, GameStart};
 use super::options::read_draw_rules;
 use cannon_i18n::Localizer;
 use cannon_i18n::rulebook::{self, Block, Section, Topic};
+use cannon_rules::message::Message;
 use cannon_rules::timeline::HouseRules;
 
 /// Arguments of `cannon rules`.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Without options, the page is about the rules of a game that `cannon play` starts. In a game in the terminal, \
-    `help rules` shows the same page about that game.\n\n\
-    Examples:\n  cannon rules\n  cannon rules --rules igg --shift-limit 3\n  cannon rules editions\n  \
+    after_help = "Examples:\n  cannon rules\n  cannon rules --rules igg --shift-limit 3\n  cannon rules editions\n  \
     cannon rules --game tank-chess --board two-fords\n  cannon rules about --game tank-chess"
 )]
 pub struct RulebookArgs {
@@ -32,7 +31,8 @@ pub struct RulebookArgs {
     topic: Topic,
     #[command(flatten)]
     game_args: GameArgs,
-    /// House rules for draws: none, repetition, quiet-turns, or all; by default none
+    /// House rules for draws (not in the published rules): none, repetition (the third occurrence of a position),
+    /// quiet-turns (100 moves in a row in which no piece is lost and no mine is cleared), or all; by default none
     #[arg(long, value_name = "RULES", value_parser = read_draw_rules)]
     draws: Option<HouseRules>,
 }
@@ -49,8 +49,9 @@ pub(super) fn run(args: &RulebookArgs, words: &Localizer, out: &mut dyn Write) -
     let sections = rulebook::page(args.topic, &timeline);
     if sections.is_empty() {
         let topics: Vec<&str> = rulebook::topics(&timeline).into_iter().map(Topic::name).collect();
-        let (topic, id) = (args.topic.name(), game.id);
-        return Err(CliError::BadInput(format!("{id} has no page {topic}; there are {}", topics.join(", "))));
+        let message =
+            Message::with("error-no-page", [("game", game.id.name_id().into())]).text("topic", args.topic.name());
+        return Err(CliError::bad(message.text("topics", words.list(&topics))));
     }
     write_page(&sections, words, out)
 }

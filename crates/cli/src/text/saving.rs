@@ -8,6 +8,7 @@ use super::session::Session;
 use super::terminal_game::TerminalGame;
 use crate::error::CliError;
 use cannon_i18n::FluentValue;
+use cannon_rules::message::{Message, ToMessage};
 
 impl<R: BufRead, W: Write> Session<R, W> {
     /// Saves the game to this file, or else to its own file. Asks before it replaces a file that is not of this game.
@@ -61,15 +62,23 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Saves the game to its file, if it has one. If that fails, the error is shown and the game goes on.
+    /// Saves the game to its file, if it has one. If that fails, the player is told so once, and the game goes on.
     pub(super) fn autosave(&mut self) -> Result<(), CliError> {
         let Some(path) = &self.record_path else { return Ok(()) };
         match cannon_files::write_record(path, &self.game.record()) {
             Ok(()) => {
                 self.has_unsaved_changes = false;
+                self.knows_save_failure = false;
                 Ok(())
             }
-            Err(error) => self.print_error(&error),
+            Err(_) if self.knows_save_failure => Ok(()),
+            Err(error) => {
+                self.knows_save_failure = true;
+                let reason = missing_folder(path).unwrap_or_else(|| error.to_message());
+                let warning = self.localizer.message(&Message::from("cli-not-saved").message("reason", reason));
+                writeln!(self.out, "{warning}")?;
+                Ok(())
+            }
         }
     }
 
@@ -88,6 +97,12 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let question = self.localizer.text(question_id);
         self.confirm(&question)
     }
+}
+
+/// What a player is told if there is no folder for the file.
+fn missing_folder(path: &Path) -> Option<Message> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())?;
+    Some(Message::from("error-no-folder").text("file", path.display()).text("folder", folder.display()))
 }
 
 fn path_text(path: &Path) -> FluentValue<'static> {

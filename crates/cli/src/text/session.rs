@@ -28,6 +28,8 @@ pub(super) struct Session<R, W> {
     pub(super) last_file: Option<PathBuf>,
     /// Whether the game has changed since it was last saved or loaded.
     pub(super) has_unsaved_changes: bool,
+    /// Whether the player has been told that the game cannot be saved to its file.
+    pub(super) knows_save_failure: bool,
     input: R,
     /// Whether no line of the input has been read.
     is_at_start: bool,
@@ -55,6 +57,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             record_path,
             last_file: None,
             has_unsaved_changes: false,
+            knows_save_failure: false,
             input,
             is_at_start: true,
             out,
@@ -67,9 +70,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Plays until the player quits or the input ends.
     pub(super) fn run(mut self) -> Result<(), CliError> {
+        self.autosave()?;
         self.greet()?;
         self.show()?;
-        self.autosave()?;
         self.clocks_updated = Instant::now();
         self.main_loop()?;
         // The remaining time has changed since the last turn.
@@ -157,7 +160,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
         match action {
             Some(action) => self.play(action),
-            None => Err(CliError::Failed(self.localizer.text("cli-no-computer"))),
+            None => Err(CliError::no_search_result(&self.game.timeline)),
         }
     }
 

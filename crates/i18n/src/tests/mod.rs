@@ -24,6 +24,44 @@ fn every_file_parses_and_identifiers_are_unique() {
     }
 }
 
+/// The variants of each choice by game in a text, without those of choices within a variant.
+fn variants_by_game(text: &str) -> Vec<Vec<&str>> {
+    let choices = text.split("$game ->").skip(1).map(|rest| {
+        let mut depth = 1;
+        let mut variants = Vec::new();
+        for (place, letter) in rest.char_indices() {
+            match letter {
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                '[' if depth == 1 => variants.extend(rest[place + 1..].split(']').next()),
+                _ => {}
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+        variants
+    });
+    choices.collect()
+}
+
+#[test]
+fn every_game_has_its_own_variant_so_that_none_speaks_the_words_of_another() {
+    let mut games = GameId::ALL.map(GameId::name);
+    games.sort_unstable();
+    let mut choices = 0;
+    for entry in LANGUAGES {
+        for (file, text) in entry.files.iter() {
+            for mut variants in variants_by_game(text) {
+                variants.sort_unstable();
+                assert_eq!(variants, games, "{}/{file}", entry.tag);
+                choices += 1;
+            }
+        }
+    }
+    assert!(choices > 100, "{choices}");
+}
+
 #[test]
 fn variables_cannot_control_the_terminal() {
     let args = [("column", 1.into()), ("reason", "\u{1b}[2J in\u{9b}two\nlines\u{7f}".into())];
@@ -168,8 +206,8 @@ fn boards_have_the_english_texts_of_their_schemes() {
 fn no_text_is_unused() {
     let mut asked = identifier_literals();
     asked.extend(style_ids().chain(level_ids()).chain(lesson_ids()).chain(board_ids()));
-    // A test of the launcher compares the messages about arguments with the arguments.
-    let is_used = |id: &&String| asked.contains(*id) || id.starts_with("help-arg-");
+    // A test of the launcher compares the messages about commands and arguments with them.
+    let is_used = |id: &&String| asked.contains(*id) || id.starts_with("help-");
     let unused: Vec<_> = identifiers(&LANGUAGES[0]).into_iter().filter(|id| !is_used(&id)).collect();
     assert!(unused.is_empty(), "texts that are not used: {unused:#?}");
 }

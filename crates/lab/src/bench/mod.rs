@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use crate::error::{bad_input, failure};
 use cannon_cli::args::read_count;
 use cannon_cli::evaluation::EvaluationArgs;
 use cannon_cli::games::GameCommands;
@@ -68,7 +69,7 @@ fn bench_game(
     let mut elapsed = Duration::ZERO;
     let limits = Limits::depth(args.depth.unwrap_or(game.bench_depth));
     for (_, position) in positions().filter(|(id, _)| *id == game.id.name()) {
-        let timeline = game.id.begin(None, Some(position), HouseRules::DRAWS).map_err(CliError::bad_input)?;
+        let timeline = game.id.begin(None, Some(position), HouseRules::DRAWS).map_err(bad_input)?;
         let options = SearchOptions {
             limits: Some(limits),
             threads: args.threads,
@@ -81,7 +82,7 @@ fn bench_game(
             last = Some(info.clone())
         });
         elapsed += started.elapsed();
-        let info = last.ok_or_else(|| CliError::Failed(format!("no action found in {position}")))?;
+        let info = last.ok_or_else(|| failure(format!("no action found in {position}")))?;
         let best = info.pv.first().and_then(|&action| timeline.notation(action)).unwrap_or_default();
         writeln!(out, "{position}: {best}, {}, {} nodes", report::format_score(info.score), info.nodes)?;
         out.flush()?;

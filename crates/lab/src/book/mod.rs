@@ -8,6 +8,7 @@ mod args;
 mod builder;
 mod score_propagation;
 
+use crate::error::failure;
 use cannon_engine::engine;
 use std::io::Write;
 use std::path::Path;
@@ -45,7 +46,7 @@ pub(crate) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> 
 fn check_parent_folder(path: &Path) -> Result<(), CliError> {
     match path.parent() {
         Some(folder) if folder != Path::new("") && !folder.is_dir() => {
-            Err(CliError::Failed(format!("cannot write {}: there is no folder {}", path.display(), folder.display())))
+            Err(failure(format!("cannot write {}: there is no folder {}", path.display(), folder.display())))
         }
         _ => Ok(()),
     }

@@ -4,6 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Read};
 use std::path::Path;
 
+use crate::error::{bad_input, failure};
 use cannon_cli::CliError;
 
 /// An error of a file of training data, whose header and records have faults of the types `H` and `R`.
@@ -61,7 +62,7 @@ impl<H: Display, R: Display> DataError<H, R> {
     /// The error of a command that reads this file.
     pub(super) fn of_file(&self, path: &Path) -> CliError {
         let message = format!("{}: {self}", path.display());
-        if matches!(self, DataError::Io(_)) { CliError::Failed(message) } else { CliError::BadInput(message) }
+        if matches!(self, DataError::Io(_)) { failure(message) } else { bad_input(message) }
     }
 }
 

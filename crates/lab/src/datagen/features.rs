@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::args::DatagenArgs;
 use super::tank_chess;
+use crate::error::bad_input;
 use cannon_cli::{CliError, games};
 use cannon_files::FileError;
 use cannon_rules::GameId;
@@ -18,7 +19,7 @@ pub(super) fn run(positions: &Path, args: &DatagenArgs, path: &Path, out: &mut d
     let game = super::game_of(positions)?;
     if game != GameId::TankChess {
         let place = positions.display();
-        return Err(CliError::BadInput(format!(
+        return Err(bad_input(format!(
             "{place}: --features needs positions of Tank Chess; for Cannon, the script computes inputs"
         )));
     }

@@ -73,6 +73,7 @@ mod tests {
     use std::time::{Duration, Instant};
 
     use super::*;
+    use crate::error::failure;
 
     #[test]
     fn an_error_about_a_game_ends_all_games() {
@@ -81,7 +82,7 @@ mod tests {
         let result = play_games(2, play, &mut |game| {
             used.extend_from_slice(&game);
             let is_last = used.len() == 50;
-            if is_last { Err(CliError::Failed("no new positions".to_owned())) } else { Ok(ControlFlow::Continue(())) }
+            if is_last { Err(failure("no new positions".to_owned())) } else { Ok(ControlFlow::Continue(())) }
         });
         assert_eq!(result.expect_err("no end otherwise").to_string(), "no new positions");
         assert_eq!(used, (0..50).collect::<Vec<_>>());

@@ -30,6 +30,7 @@ use self_play::play_game;
 use shard::Shard;
 use stats::DataStats;
 
+use crate::error::bad_input;
 use cannon_cli::{CliError, games};
 use cannon_engine::AnyEvaluator;
 use cannon_files::FileError;
@@ -44,7 +45,7 @@ pub(crate) fn run(args: &DatagenArgs, out: &mut dyn Write) -> Result<(), CliErro
     }
     // The parser requires the file unless `--check` is given.
     let Some(path) = &args.out else {
-        return Err(CliError::BadInput("give --out with --positions, --evaluate or --features, or --check".to_owned()));
+        return Err(bad_input("give --out with --positions, --evaluate or --features, or --check".to_owned()));
     };
     if let Some(positions) = &args.evaluate {
         return evaluate::run(positions, args, path, out);
@@ -107,7 +108,7 @@ fn report<F: Format>(path: &Path, options: Option<&F>, out: &mut dyn Write) -> R
     let header: F = read_records(path, &mut |record, bytes| stats.add::<F>(record, bytes))?;
     if options.is_some_and(|options| header.with_origin(header.origin().without_counts()) != *options) {
         let path = path.display();
-        return Err(CliError::BadInput(format!("{path} was made with other options; name another file")));
+        return Err(bad_input(format!("{path} was made with other options; name another file")));
     }
     header.origin().write(path, out)?;
     write!(out, "{}", stats.text(F::GROUPS, header.group_names()))?;

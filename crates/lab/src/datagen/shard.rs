@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 
 use indicatif::ProgressBar;
 
+use crate::error::failure;
 use cannon_cli::{CliError, progress};
 
 /// After this many games in a row without a new position, there are no more to be found.
@@ -72,7 +73,7 @@ impl Shard {
             return Ok(ControlFlow::Continue(()));
         }
         self.bar.finish_and_clear();
-        Err(CliError::Failed(format!(
+        Err(failure(format!(
             "there are {} positions, and the last {MAX_BARREN_GAMES} games had no new ones; ask for fewer, or for more random plies",
             self.positions
         )))

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use super::args::MakeArgs;
+use crate::error::bad_input;
 use cannon_cli::games::{self, GameStart};
 use cannon_cli::puzzles::read_file;
 use cannon_cli::{CliError, progress};
@@ -38,7 +39,7 @@ pub(super) fn run(args: &MakeArgs, out: &mut dyn Write) -> Result<(), CliError> 
 fn from_self_play(args: &MakeArgs) -> Result<Vec<Puzzle>, CliError> {
     let game = args.game_args.game.unwrap_or(games::default());
     if let Some(foreign) = args.theme.iter().find(|theme| !themes(game.id).contains(theme)) {
-        return Err(CliError::BadInput(format!("{} has no theme `{foreign}`", game.id)));
+        return Err(bad_input(format!("{} has no theme `{foreign}`", game.id)));
     }
     let rules = &args.game_args.rules;
     let start = rules.is_given().then(|| GameStart::from_args(game, rules)?.new_timeline(HouseRules::DRAWS));
@@ -62,9 +63,7 @@ fn from_self_play(args: &MakeArgs) -> Result<Vec<Puzzle>, CliError> {
 fn from_record(args: &MakeArgs, path: &Path) -> Result<Vec<Puzzle>, CliError> {
     if args.game_args.is_given() {
         let path = path.display();
-        return Err(CliError::BadInput(format!(
-            "{path} has its own game and rules; leave out --game and all rule options"
-        )));
+        return Err(bad_input(format!("{path} has its own game and rules; leave out --game and all rule options")));
     }
     let (record, timeline) = cannon_files::read_game(path)?;
     Ok(making::make_from_record(&timeline, &learners(&record.players), args.threads))

@@ -1,5 +1,6 @@
 //! Errors of `cannon-lab ratings`.
 
+use crate::error::bad_input;
 use cannon_cli::CliError;
 
 /// The reason why players cannot be rated.
@@ -17,6 +18,6 @@ pub(super) enum RatingsError {
 
 impl From<RatingsError> for CliError {
     fn from(error: RatingsError) -> CliError {
-        CliError::bad_input(error)
+        bad_input(error)
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::path::PathBuf;
 
+use crate::error::bad_input;
 use cannon_cli::CliError;
 use cannon_cli::match_runner::{Content, StoredMatch, Terms, WinDrawLoss};
 
@@ -49,7 +50,7 @@ pub(super) fn read_results(paths: &[PathBuf]) -> Result<Vec<MatchResults>, CliEr
             if let Some((Terms { game: ours, .. }, _)) = counted.first().filter(|(first, _)| first.game != terms.game) {
                 let (file, theirs) = (path.display(), terms.game);
                 let fault = format!("{file} has games of {theirs}, and the matches before them are of {ours}");
-                return Err(CliError::BadInput(fault));
+                return Err(bad_input(fault));
             }
             let players = [0, 1].map(|index| Entrant::of(&terms, index));
             let known = counted.iter().position(|(counted, _)| *counted == terms).unwrap_or(counted.len());

@@ -1,6 +1,7 @@
 use clap::Args;
 
 use super::sprt::Sprt;
+use crate::error::bad_input;
 use cannon_cli::CliError;
 use cannon_cli::match_runner::MatchArgs;
 
@@ -31,9 +32,9 @@ impl SequentialMatchArgs {
     /// If the numbers are not the hypotheses of a test, or the number of games is odd.
     pub(super) fn sprt(&self) -> Result<Option<Sprt>, CliError> {
         let &[elo0, elo1] = self.sprt.as_deref().unwrap_or_default() else { return Ok(None) };
-        let sprt = Sprt::new(elo0, elo1).map_err(CliError::bad_input)?;
+        let sprt = Sprt::new(elo0, elo1).map_err(bad_input)?;
         if let Some(games) = self.match_args.games.filter(|games| !games.is_multiple_of(2)) {
-            return Err(CliError::BadInput(format!("--sprt counts pairs of games, and --games {games} is odd")));
+            return Err(bad_input(format!("--sprt counts pairs of games, and --games {games} is odd")));
         }
         Ok(Some(sprt))
     }

@@ -15,6 +15,7 @@ pub(crate) use args::SequentialMatchArgs;
 use sequential::PairTally;
 use sprt::Sprt;
 
+use crate::error::bad_input;
 use cannon_cli::CliError;
 use cannon_cli::match_runner::{self, MatchTally};
 
@@ -41,7 +42,7 @@ fn summarise(args: &SequentialMatchArgs, sprt: Option<Sprt>, out: &mut dyn Write
     if let (Some(ours), Some(theirs)) = (sprt, of_files)
         && ours != theirs
     {
-        return Err(CliError::BadInput(format!("the match was played with --sprt {theirs}, and not {ours}")));
+        return Err(bad_input(format!("the match was played with --sprt {theirs}, and not {ours}")));
     }
     let Some(sprt) = sprt.or(of_files) else { return match_runner::run(&args.match_args, out) };
     let mut tally = PairTally::new(sprt);

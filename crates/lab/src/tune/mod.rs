@@ -16,6 +16,7 @@ use serde_json::Value as Json;
 pub(crate) use args::TuneArgs;
 use samples::Sample;
 
+use crate::error::bad_input;
 use cannon_cli::games::{self, GameCommands};
 use cannon_cli::{CliError, weights_file};
 use cannon_engine::tuning::{self, FitOptions, TrainingSet, fit, regression};
@@ -41,7 +42,7 @@ pub(crate) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
     let runs = load_runs(args, game, player, &rules)?;
     let positions: usize = runs.iter().map(|run| run.samples.len()).sum();
     if positions < VALIDATION_DIVISOR {
-        return Err(CliError::BadInput(format!("{positions} positions are not enough; play more games")));
+        return Err(bad_input(format!("{positions} positions are not enough; play more games")));
     }
 
     let scale = fit_scale(runs.iter().flat_map(|run| &run.samples));
@@ -111,7 +112,7 @@ fn load_runs(
 fn tuned_rows(only: &[String], names: &[String]) -> Result<Vec<bool>, CliError> {
     let is_named = |name: &str, row: &str| name == row || name.rsplit_once('.').is_some_and(|(_, kind)| kind == row);
     if let Some(unknown) = only.iter().find(|row| !names.iter().any(|name| is_named(name, row))) {
-        return Err(CliError::BadInput(format!("the weights have no row `{unknown}`")));
+        return Err(bad_input(format!("the weights have no row `{unknown}`")));
     }
     Ok(names.iter().map(|name| only.is_empty() || only.iter().any(|row| is_named(name, row))).collect())
 }
@@ -138,8 +139,7 @@ fn training_and_validation(
     for Run { name, samples } in runs {
         for (index, sample) in samples.iter().enumerate() {
             let timeline = game.id.begin(Some(rules), Some(&sample.position), HouseRules::NONE);
-            let timeline =
-                timeline.map_err(|error| CliError::BadInput(format!("{name}position {}: {error}", index + 1)))?;
+            let timeline = timeline.map_err(|error| bad_input(format!("{name}position {}: {error}", index + 1)))?;
             let Some(features) = tuning::features(&timeline) else { continue };
             let target = args.results * sample.result
                 + (1.0 - args.results) * regression::win_probability(f64::from(sample.score), scale);

@@ -8,6 +8,7 @@ use std::str::FromStr;
 
 use serde_json::Value as Json;
 
+use crate::error::bad_input;
 use cannon_cli::{CliError, weights_file};
 use cannon_rules::message::quoted;
 
@@ -53,7 +54,7 @@ const RULES_WORD: &str = "rules ";
 /// If the file cannot be read, a line is not a sample, or the games were played under other rules.
 pub(super) fn read(path: &Path, rules: &Json) -> Result<Vec<Sample>, CliError> {
     let text = weights_file::read_text(path)?;
-    let fault = |line: usize, error: &str| CliError::BadInput(format!("{}, line {line}: {error}", path.display()));
+    let fault = |line: usize, error: &str| bad_input(format!("{}, line {line}: {error}", path.display()));
     let mut lines = (1..).zip(text.lines()).peekable();
     if let Some((line, played)) = lines.next_if(|(_, text)| text.starts_with(RULES_WORD)) {
         let played = &played[RULES_WORD.len()..];

@@ -1,5 +1,6 @@
 //! Row of the index: the summary of a game as bytes, with a checksum.
 
+use cannon_rules::json_error::JsonError;
 use serde::{Deserialize, Serialize};
 
 use crate::summary::{FileStamp, GameDetails, fnv1a};
@@ -30,13 +31,8 @@ pub enum RowFault {
     #[error("its checksum does not match")]
     Checksum,
     /// The content is no summary.
-    #[error("{reason}, at column {column}")]
-    Content {
-        /// The message of the JSON parser.
-        reason: String,
-        /// The column, from 1.
-        column: usize,
-    },
+    #[error("{0}")]
+    Content(JsonError),
 }
 
 impl Row {
@@ -68,7 +64,6 @@ impl Row {
     /// # Errors
     /// The bytes are not the summary of a game. Never panics.
     pub fn from_content(content: &[u8]) -> Result<Row, RowFault> {
-        serde_json::from_slice(content)
-            .map_err(|error| RowFault::Content { reason: error.to_string(), column: error.column() })
+        serde_json::from_slice(content).map_err(|error| RowFault::Content(JsonError::in_one_line(&error)))
     }
 }

@@ -87,9 +87,9 @@ fn errors_say_what_and_where() {
     let field = changed(|value| value["players"][1]["name"] = json!("  ")).expect_err("refused");
     let ReadError::Json(JsonError { line: 1, column, reason }) = &field else { panic!("{field}") };
     assert!(*column > 1 && reason == "a player needs a name", "{field}");
-    assert_eq!(field.to_string(), format!("a player needs a name at line 1 column {column}"));
+    assert_eq!(field.to_string(), format!("a player needs a name, at line 1, column {column}"));
     let missing = changed(|value| drop(value["players"][0].as_object_mut().map(|player| player.remove("id"))));
-    assert!(missing.expect_err("refused").to_string().starts_with("missing field `id` at line 1"));
+    assert!(missing.expect_err("refused").to_string().starts_with("missing field `id`, at line 1"));
     assert_eq!(error(&" ".repeat(MAX_BYTES + 1)), ReadError::TooLong);
 }
 

@@ -11,7 +11,7 @@ use super::{FORMAT, LEVELS, MAX_ACTIONS, MAX_BYTES, VERSION};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
     /// The text is not JSON.
-    #[error("not JSON: {}, at line {}, column {}", .0.reason, .0.line, .0.column)]
+    #[error("not JSON: {0}")]
     NotJson(JsonError),
     /// The text is JSON, but not a record.
     #[error("not a game record: its field `format` is not \"{FORMAT}\"")]
@@ -23,7 +23,7 @@ pub enum RecordError {
     #[error("the record's field `version` is missing or is no version")]
     BadVersion,
     /// A field is missing, unknown or of the wrong type.
-    #[error("{}, at line {}, column {}", .0.reason, .0.line, .0.column)]
+    #[error("{0}")]
     Field(JsonError),
     /// The record names an unknown game.
     #[error(transparent)]

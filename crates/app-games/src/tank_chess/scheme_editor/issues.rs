@@ -3,7 +3,6 @@
 use crate::editor_support::{SetupIssue, Severity};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::i18n::Words;
-use cannon_rules::tank_chess::scheme::{MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT};
 use cannon_rules::tank_chess::{Scheme, SchemeError, SchemeWarning, SetupError, Square, SquareSet, TerrainKind};
 
 /// Message identifiers of the names of terrain, by their names in the terrain table.
@@ -59,18 +58,9 @@ fn error_issue(error: &SchemeError, words: &Words) -> SetupIssue {
 }
 
 fn warning_issue(warning: SchemeWarning, words: &Words) -> SetupIssue {
-    let count = |id: &str, at: Square, squares: SquareSet| {
-        let args = [("count", squares.count().into()), ("square", at.to_string().into())];
-        issue(Severity::Warning, words.format(id, &args), squares.iter())
+    let squares = match warning {
+        SchemeWarning::NotSymmetric { squares, .. } | SchemeWarning::RingBlocked { squares, .. } => squares,
+        SchemeWarning::FewObstacles(_) | SchemeWarning::ManyObstacles(_) => SquareSet::default(),
     };
-    let share = |id: &str, percent: u32, limit: u32| {
-        let args = [("percent", percent.into()), ("limit", limit.into())];
-        issue(Severity::Warning, words.format(id, &args), [])
-    };
-    match warning {
-        SchemeWarning::NotSymmetric { at, squares } => count("scheme-not-symmetric", at, squares),
-        SchemeWarning::RingBlocked { at, squares } => count("scheme-ring-blocked", at, squares),
-        SchemeWarning::FewObstacles(percent) => share("scheme-few-obstacles", percent, MIN_OBSTACLE_PERCENT),
-        SchemeWarning::ManyObstacles(percent) => share("scheme-many-obstacles", percent, MAX_OBSTACLE_PERCENT),
-    }
+    issue(Severity::Warning, words.error(&warning), squares.iter())
 }

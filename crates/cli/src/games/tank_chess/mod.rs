@@ -76,16 +76,12 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
     let RulesArgs { rules, scheme, switches } = args;
     let board = &switches.tank_chess.board;
     if scheme.is_some() && (rules.is_some() || board.is_some()) {
-        return Err(CliError::bad(
-            "a scheme has its own board; leave out --board and --rules",
-            "error-scheme-and-board",
-        ));
+        return Err(CliError::bad("error-scheme-and-board"));
     }
     let board = match (rules, board) {
         (Some(rules), Some(board)) if rules != board => {
             let args = [("first", MessageValue::text(rules)), ("second", MessageValue::text(board))];
-            let message = Message::with("error-two-boards", args);
-            return Err(CliError::bad(format!("two boards are named, `{rules}` and `{board}`"), message));
+            return Err(CliError::bad(Message::with("error-two-boards", args)));
         }
         (Some(name), _) | (None, Some(name)) => {
             name.parse().map_err(|error: UnknownBoard| CliError::refused(&error))?
@@ -93,7 +89,7 @@ fn ruleset(args: &RulesArgs) -> Result<Value, CliError> {
         (None, None) => BoardName::default(),
     };
     let exit = switches.tank_chess.exit.unwrap_or_default();
-    serde_json::to_value(Ruleset { board, exit }).map_err(|error| CliError::Failed(error.to_string()))
+    serde_json::to_value(Ruleset { board, exit }).map_err(CliError::unexpected)
 }
 
 fn read_position_file(text: &str, ruleset: &Value) -> Result<String, ParseError> {

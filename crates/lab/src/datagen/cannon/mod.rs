@@ -6,6 +6,7 @@ mod tests;
 
 use super::args::DatagenArgs;
 use super::origin::Origin;
+use crate::error::bad_input;
 use cannon_cli::CliError;
 use cannon_engine::AnyEvaluator;
 use cannon_rules::cannon::Ruleset;
@@ -22,10 +23,10 @@ const ALL: &str = "all";
 pub(super) fn header(args: &DatagenArgs, positions: u64, evaluator: &AnyEvaluator) -> Result<Header, CliError> {
     let rules = &args.game_args.rules;
     if let Some((_, switch)) = rules.switches.given().next() {
-        return Err(CliError::BadInput(format!("{switch}: data of Cannon have the published rules only")));
+        return Err(bad_input(format!("{switch}: data of Cannon have the published rules only")));
     }
     if args.boards.is_given() || rules.scheme.is_some() {
-        return Err(CliError::BadInput("the game cannon has no schemes".to_owned()));
+        return Err(bad_input("the game cannon has no schemes".to_owned()));
     }
     Ok(Header {
         rules: rules_named(rules.rules.as_deref().unwrap_or(ALL))?,
@@ -44,6 +45,6 @@ fn rules_named(name: &str) -> Result<u8, CliError> {
     let number = Ruleset::PRESETS.iter().position(|(known, _)| *known == name);
     number.map(|number| 1 << number).ok_or_else(|| {
         let known = Ruleset::PRESETS.map(|(name, _)| name).join(", ");
-        CliError::BadInput(format!("unknown rules `{name}`; expected {known} or {ALL}"))
+        bad_input(format!("unknown rules `{name}`; expected {known} or {ALL}"))
     })
 }

@@ -7,6 +7,7 @@ use super::super::data_error::{DataError, read_up_to};
 use super::super::format::{Format, FormatError, HEADER_BYTES, TrainingRecord};
 use super::super::origin::Origin;
 use super::record::{self, RecordFault};
+use crate::error::bad_input;
 use cannon_cli::CliError;
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
@@ -155,7 +156,7 @@ impl Format for Header {
 
     fn starts(&self) -> Result<Vec<(u8, AnyTimeline)>, CliError> {
         let start = |(number, board): (u8, &StartBoard)| {
-            let position = board.setup.position(&self.rules()).map_err(CliError::bad_input)?;
+            let position = board.setup.position(&self.rules()).map_err(bad_input)?;
             Ok((number, Timeline::new(position, HouseRules::DRAWS).into()))
         };
         (0..).zip(&self.boards).map(start).collect()

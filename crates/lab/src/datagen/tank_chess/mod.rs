@@ -14,6 +14,7 @@ use header::{MAX_BOARDS, StartBoard};
 
 use super::args::DatagenArgs;
 use super::origin::Origin;
+use crate::error::bad_input;
 use cannon_cli::CliError;
 use cannon_cli::games::{GameCommands, GameStart, GameStarts};
 use cannon_engine::AnyEvaluator;
@@ -33,9 +34,9 @@ pub(super) fn header(
 ) -> Result<Header, CliError> {
     let starts = GameStarts::from_args(game, &args.game_args.rules, &args.boards)?;
     if starts.all().len() > MAX_BOARDS {
-        return Err(CliError::BadInput(format!("there are more than {MAX_BOARDS} boards")));
+        return Err(bad_input(format!("there are more than {MAX_BOARDS} boards")));
     }
-    let ruleset: Ruleset = serde_json::from_value(starts.of(0).ruleset.clone()).map_err(CliError::bad_input)?;
+    let ruleset: Ruleset = serde_json::from_value(starts.of(0).ruleset.clone()).map_err(bad_input)?;
     Ok(Header {
         boards: starts.all().iter().map(start_board).collect::<Result<_, _>>()?,
         exit: ruleset.exit,
@@ -49,5 +50,5 @@ fn start_board(start: &GameStart) -> Result<StartBoard, CliError> {
     let position = timeline.as_tank_chess().map(Timeline::position);
     let own_name = || position.map(|position| position.rules().board.to_string()).unwrap_or_default();
     let name = start.scheme.clone().unwrap_or_else(own_name);
-    StartBoard::new(name, timeline.position_text_at(0)).map_err(CliError::bad_input)
+    StartBoard::new(name, timeline.position_text_at(0)).map_err(bad_input)
 }

@@ -8,9 +8,10 @@ use crate::record::error::too_long;
 use crate::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 use crate::tank_chess::objective::{DEPOT_ARMOUR, HOLD_TURNS, SURVIVORS};
 use crate::tank_chess::ruleset::UnknownBoard;
+use crate::tank_chess::scheme::{MAX_OBSTACLE_PERCENT, MIN_OBSTACLE_PERCENT};
 use crate::tank_chess::{
-    ActionFault, BoardName, ObjectiveError, Position, PositionFault, SchemeError, SchemeFileError, SetupError, Square,
-    UnitKind, scheme_file,
+    ActionFault, BoardName, ObjectiveError, Position, PositionFault, SchemeError, SchemeFileError, SchemeWarning,
+    SetupError, Square, SquareSet, UnitKind, scheme_file,
 };
 use crate::{GameId, Side};
 
@@ -169,6 +170,19 @@ impl ToMessage for SchemeError {
             }
             SchemeError::FirstTurnObjective(from) => about_square("scheme-first-turn-objective", *from),
             SchemeError::DecidedAtStart => "scheme-decided-at-start".into(),
+        }
+    }
+}
+
+impl ToMessage for SchemeWarning {
+    fn to_message(&self) -> Message {
+        let count = |id, squares: &SquareSet, at| Message::from(id).number("count", squares.count()).text("square", at);
+        let share = |id, percent, limit| Message::from(id).number("percent", percent).number("limit", limit);
+        match *self {
+            SchemeWarning::NotSymmetric { at, squares } => count("scheme-not-symmetric", &squares, at),
+            SchemeWarning::RingBlocked { at, squares } => count("scheme-ring-blocked", &squares, at),
+            SchemeWarning::FewObstacles(percent) => share("scheme-few-obstacles", percent, MIN_OBSTACLE_PERCENT),
+            SchemeWarning::ManyObstacles(percent) => share("scheme-many-obstacles", percent, MAX_OBSTACLE_PERCENT),
         }
     }
 }

@@ -222,7 +222,7 @@ fn file_errors_have_a_location() {
         assert_eq!(scheme_file::read(&text), Err(error), "{text}");
     }
     for (text, expected) in [
-        ("{", "line 1 column 1"),
+        ("{", "at line 1, column 1"),
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"Q99\": \"N\"}"), "no square"),
         (&*file("\"..\", \"L.\"", ", \"facings\": {\"A1\": \"up\"}"), "no direction"),
         (&*file("\"..\", \"L.\"", ", \"colour\": 1"), "unknown field"),
