@@ -352,7 +352,7 @@ fn show(
     let wants_focus = notices.wants_focus;
     let Some(notice) = &notices.current else { return };
     let room = match here {
-        (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review) => {
+        (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review | Menu::Settings) => {
             status::strip(context, &insets, &settings, &game)
         }
         // At the top of the window while a menu is open.

@@ -7,6 +7,7 @@ mod button;
 mod choice;
 mod emphasis;
 mod interaction;
+mod named;
 pub mod named_rects;
 mod panel;
 mod side_disc;
@@ -19,6 +20,7 @@ pub use button::{Button, one_line};
 pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
 pub use emphasis::emphasised_paragraph;
 pub use interaction::{WidgetInteraction, take_interaction};
+pub use named::{beside_name, named_choice, picture_choice};
 pub use panel::{
     Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
     two_columns,
