@@ -11,10 +11,12 @@ use bevy::prelude::*;
 
 use crate::input::{GestureKind, SpotGesture};
 use crate::opponent::{Hint, HintRequest};
+use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::{AppSystems, FrameRequest, OpenQuestion};
 use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchRequest, Request, Source};
 use cannon_app_base::settings::{Adviser, Settings};
 use cannon_app_base::states::{Menu, Screen};
+use cannon_app_games::TablePosition;
 use cannon_engine::reasons::{Danger, Reason};
 use cannon_rules::PackedAction;
 
@@ -74,8 +76,17 @@ pub fn plugin(app: &mut App) {
 }
 
 /// How much the adviser helps unasked in this game.
-pub fn adviser_of(game: &Match, settings: &Settings) -> Adviser {
+fn adviser_of(game: &Match, settings: &Settings) -> Adviser {
     if game.has_coach() { settings.adviser } else { Adviser::Off }
+}
+
+/// The pieces of the person to move that the adviser marks, because the enemy could take them.
+pub fn pieces_in_danger(game: &Match, settings: &Settings, position: &dyn TablePosition) -> Vec<Spot> {
+    if adviser_of(game, settings) == Adviser::Suggest && game.awaits_player() {
+        position.threatened_pieces_of(game.timeline().side_to_move())
+    } else {
+        Vec::new()
+    }
 }
 
 /// The turn that a person thinks about.

@@ -9,7 +9,8 @@ use super::{
 };
 use crate::theme::LookPicture;
 use cannon_appearance::{
-    BadgeMode, BoardLook, ColorScheme, CursorColor, CursorWeight, GroundLook, InterfaceTheme, PieceSet, PieceSize, Room,
+    BadgeMode, BoardFace, BoardLook, ColorScheme, CursorColor, CursorWeight, GroundLook, InterfaceTheme, PieceSet,
+    PieceSize, Room,
 };
 
 /// A page of the settings.
@@ -132,6 +133,11 @@ impl Edit {
 }
 
 impl Settings {
+    /// The face of the board for a preset of rules: the face that the player has chosen, or else the printed one.
+    pub fn face_or(&self, preset: &str, printed: BoardFace) -> BoardFace {
+        self.faces.get(preset).copied().unwrap_or(printed)
+    }
+
     /// Sets the adviser. The marks of all threatened pieces, which a key shows, go: the adviser says what is marked by itself.
     pub fn choose_adviser(&mut self, adviser: Adviser) {
         (self.adviser, self.show_threats) = (adviser, false);

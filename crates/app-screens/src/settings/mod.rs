@@ -1,5 +1,5 @@
 //! The settings: a sheet at the side of the window, beside the table, which changes at once with every setting. A [table](ROWS)
-//! says what stands on which page, and [`row`] draws one of its rows.
+//! says what stands on which page, and [`SettingRows`] draws its rows.
 
 use std::cell::Cell;
 
@@ -15,16 +15,14 @@ use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::rows::{Edit, Page, ROWS, Row};
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control};
+use cannon_app_base::theme::widgets::{
+    Button, OpenedByRow, Panel, SettingRows, named_rects, searched_text, segmented_control,
+};
 use cannon_app_base::theme::{measures, widgets};
 use cannon_app_games as games;
 
 pub(crate) mod controls;
 mod problems;
-mod row;
-
-use row::RowContent;
-pub(crate) use row::languages;
 
 /// The width of the sheet. It always has the height of the window.
 const SIZE: egui::Vec2 = egui::Vec2::new(500.0, 0.0);
@@ -85,12 +83,13 @@ fn show(
     insets.set_if_neq(ViewInsets { left, ..ViewInsets::default() });
     let is_low = context.content_rect().height() < LOW_WINDOW;
     let at_title = *screen.get() == Screen::Title;
-    let mut content = RowContent {
+    let printed = if at_title { draft.printed_face() } else { games::printed_face(game.timeline()) };
+    let mut content = SettingRows {
         words: &words,
         // Widgets edit a copy, because a mutable borrow of the resource would mark it as changed in every frame.
         edited: settings.clone(),
         quality: quality.map_or_else(|| settings.quality.unwrap_or_default(), |active| active.0),
-        printed: if at_title { draft.printed_face() } else { games::printed_face(game.timeline()) },
+        printed: printed.map(|printed| (printed.preset, printed.face)),
         opened: None,
         is_coach_called: false,
     };
@@ -153,7 +152,7 @@ fn show(
             });
         },
     );
-    let RowContent { edited, opened, is_coach_called, .. } = content;
+    let SettingRows { edited, opened, is_coach_called, .. } = content;
     sheet.pointed = pointed.get();
     if sheet.search != search {
         (sheet.search, sheet.is_new_page) = (search, true);
@@ -162,11 +161,11 @@ fn show(
         sheet.open(page);
     }
     match opened {
-        Some(row::Opened::Keys) => navigator.open_menu(Menu::Controls),
-        Some(row::Opened::Advanced) => sheet.open(Page::Advanced),
+        Some(OpenedByRow::Keys) => navigator.open_menu(Menu::Controls),
+        Some(OpenedByRow::Advanced) => sheet.open(Page::Advanced),
         None => {}
     }
-    if is_coach_called && !at_title && !game.is_between_people() && game.outcome().is_none() {
+    if is_coach_called && game.is_saved() && game.computer_level().is_some() && game.outcome().is_none() {
         navigator.request(Request::CallCoach);
     }
     let wanted = if is_reset {
@@ -190,7 +189,7 @@ fn shown_rows(words: &Words, page: Page, search: &str) -> Vec<&'static Row> {
         return page.rows().collect();
     }
     let is_found = |row: &&Row| {
-        let text = row::searched_text(words, row).to_lowercase();
+        let text = searched_text(words, row).to_lowercase();
         terms.iter().all(|term| text.contains(term.as_str()))
     };
     ROWS.iter().filter(|row| !matches!(row.edit, Edit::Advanced)).filter(is_found).collect()

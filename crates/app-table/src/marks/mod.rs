@@ -12,7 +12,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use cannon_app_activities::coach::{Coach, adviser_of};
+use cannon_app_activities::coach::{Coach, pieces_in_danger};
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::{Hint, LiveAnalysis};
@@ -24,7 +24,7 @@ use cannon_app_base::common::marks::kinds::THREAT;
 use cannon_app_base::common::marks::{Mark, MarkOrientation};
 use cannon_app_base::common::{AppSystems, TableCamera, quarter_turns};
 use cannon_app_base::play::{BoardView, Match};
-use cannon_app_base::settings::{Adviser, Settings};
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
 use cannon_appearance::GroundLook;
@@ -112,10 +112,9 @@ fn sync_marks(
             hint: hint.action().map(|action| position.piece_effect(action)),
         };
         wanted.extend(plan::marks(&inputs));
-        // The adviser marks the pieces of the person to move only.
-        if adviser_of(&game, &settings) == Adviser::Suggest && inputs.awaits_player && inputs.is_at_rest {
-            let threatened = position.threatened_pieces_of(game.timeline().side_to_move());
-            wanted.extend(threatened.into_iter().map(|at| Mark::new(at, &THREAT)));
+        if inputs.is_at_rest {
+            let in_danger = pieces_in_danger(&game, &settings, position);
+            wanted.extend(in_danger.into_iter().map(|at| Mark::new(at, &THREAT)));
         }
     }
     if let (Screen::Editor, Some(editor)) = (screen.get(), editor) {

@@ -10,6 +10,7 @@ mod interaction;
 mod named;
 pub mod named_rects;
 mod panel;
+mod setting_row;
 mod side_disc;
 mod slider;
 mod table;
@@ -25,6 +26,7 @@ pub use panel::{
     Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
     two_columns,
 };
+pub use setting_row::{OpenedByRow, SettingRows, languages, searched_text};
 pub use side_disc::paint_side_disc;
 pub use slider::slider;
 pub use table::{table, table_with_pictures};

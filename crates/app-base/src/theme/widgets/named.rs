@@ -91,7 +91,7 @@ pub fn picture_choice(
         return ui.vertical(column).inner;
     }
     let row = |ui: &mut Ui| {
-        ui.allocate_ui(vec2(name_width, PICTURE.y), |ui| {
+        ui.allocate_ui_with_layout(vec2(name_width, PICTURE.y), Layout::top_down(Align::LEFT), |ui| {
             ui.set_width(name_width);
             names(ui);
         });

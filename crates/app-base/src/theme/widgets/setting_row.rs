@@ -1,13 +1,12 @@
-//! A row of the settings: its widget, its explanation, and the text in which a search looks.
+//! Rows of the settings: the widget of each, its explanation, and the text in which a search looks.
 
-use bevy_egui::egui;
+use bevy_egui::egui::{Memory, Ui};
 
-use cannon_app_base::i18n::Words;
-use cannon_app_base::settings::rows::{Edit, Row};
-use cannon_app_base::settings::{Adviser, Settings};
-use cannon_app_base::theme::measures;
-use cannon_app_base::theme::widgets::{Button, Stepper, beside_name, named_choice, picture_choice, slider, toggle};
-use cannon_app_games::PrintedFace;
+use super::{Button, Stepper, beside_name, named_choice, picture_choice, slider, toggle};
+use crate::i18n::Words;
+use crate::settings::rows::{Edit, Row};
+use crate::settings::{Adviser, Settings};
+use crate::theme::measures;
 use cannon_appearance::{BoardFace, Quality};
 use cannon_i18n::{LANGUAGES, Language};
 
@@ -20,7 +19,8 @@ const FACES: [(BoardFace, &str); 2] = [(BoardFace::Cells, "face-cells"), (BoardF
 const STEPPER_WIDTH: f32 = 150.0;
 
 /// What a row leads to.
-pub(super) enum Opened {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenedByRow {
     /// The screen for keys and buttons.
     Keys,
     /// The page of experts.
@@ -28,24 +28,26 @@ pub(super) enum Opened {
 }
 
 /// What rows show and change.
-pub(super) struct RowContent<'a> {
-    pub(super) words: &'a Words,
+pub struct SettingRows<'a> {
+    /// The words in the language of the player.
+    pub words: &'a Words,
     /// The settings with the changes of this frame.
-    pub(super) edited: Settings,
+    pub edited: Settings,
     /// The active quality; the graphics adapter decides it until the player chooses one.
-    pub(super) quality: Quality,
-    /// The face of the board that belongs to the rules of the game, if it has several faces.
-    pub(super) printed: Option<PrintedFace>,
-    pub(super) opened: Option<Opened>,
+    pub quality: Quality,
+    /// The preset of rules and the face of the board that belongs to it, if the board has several faces.
+    pub printed: Option<(&'static str, BoardFace)>,
+    /// What the player has opened in this frame.
+    pub opened: Option<OpenedByRow>,
     /// Whether the player has asked for the help of the adviser.
-    pub(super) is_coach_called: bool,
+    pub is_coach_called: bool,
 }
 
-impl RowContent<'_> {
+impl SettingRows<'_> {
     /// Shows a row. Returns whether the player points at it, or has the keyboard there.
-    pub(super) fn show(&mut self, ui: &mut egui::Ui, row: &Row) -> bool {
+    pub fn show(&mut self, ui: &mut Ui, row: &Row) -> bool {
         let rect = ui.scope(|ui| self.edit(ui, row)).response.rect.expand(1.0);
-        let focused = ui.memory(egui::Memory::focused).filter(|&id| {
+        let focused = ui.memory(Memory::focused).filter(|&id| {
             let widget = ui.ctx().read_response(id);
             widget.is_some_and(|widget| rect.contains_rect(widget.rect))
         });
@@ -55,8 +57,8 @@ impl RowContent<'_> {
         focused.is_some() || ui.rect_contains_pointer(rect)
     }
 
-    fn edit(&mut self, ui: &mut egui::Ui, row: &Row) {
-        let RowContent { words, edited, .. } = self;
+    fn edit(&mut self, ui: &mut Ui, row: &Row) {
+        let SettingRows { words, edited, .. } = self;
         match &row.edit {
             Edit::Switch(value) => {
                 toggle(ui, words, row.id, value(edited), None);
@@ -107,34 +109,34 @@ impl RowContent<'_> {
                 }
             }
             Edit::Face => {
-                let Some(printed) = self.printed else { return };
-                let mut face = printed.or_chosen(edited);
+                let Some((preset, printed)) = self.printed else { return };
+                let mut face = edited.face_or(preset, printed);
                 if named_choice(ui, words, row.id, &mut face, &FACES) {
-                    edited.faces.insert(printed.preset.to_owned(), face);
+                    edited.faces.insert(preset.to_owned(), face);
                 }
             }
             Edit::Language => {
                 let width = |name: &str| Button::labelled("", name.to_owned()).needed_width(ui.painter());
                 let needed: f32 = LANGUAGES.iter().map(|entry| width(entry.name) + measures::BUTTON_GAP).sum();
                 let current = words.language();
-                let show = |ui: &mut egui::Ui| languages(ui, current, &mut edited.language);
+                let show = |ui: &mut Ui| languages(ui, current, &mut edited.language);
                 beside_name(ui, &words.text(row.id), needed, show);
             }
             Edit::Keys => {
                 if Button::new(words, row.id).height(measures::CONTROL_HEIGHT).show(ui).clicked() {
-                    self.opened = Some(Opened::Keys);
+                    self.opened = Some(OpenedByRow::Keys);
                 }
             }
             Edit::Advanced => {
                 if Button::new(words, row.id).height(measures::CONTROL_HEIGHT).show(ui).clicked() {
-                    self.opened = Some(Opened::Advanced);
+                    self.opened = Some(OpenedByRow::Advanced);
                 }
             }
         }
     }
 
     /// The explanation of a row, as its setting stands.
-    pub(super) fn about(&self, row: &Row) -> Option<String> {
+    pub fn about(&self, row: &Row) -> Option<String> {
         let id = match (&row.edit, self.quality) {
             (Edit::Quality, Quality::Low) => "quality-low-about",
             (Edit::Quality, Quality::Medium) => "quality-medium-about",
@@ -155,7 +157,7 @@ impl RowContent<'_> {
 }
 
 /// The text in which a search looks for a row: its name, its explanation and the names of its options.
-pub(super) fn searched_text(words: &Words, row: &Row) -> String {
+pub fn searched_text(words: &Words, row: &Row) -> String {
     let options: Vec<&str> = match &row.edit {
         Edit::Choice(choice) | Edit::Pictures(choice, _) => choice.options.to_vec(),
         Edit::Adviser => Adviser::OPTIONS.iter().flat_map(|(adviser, id)| [*id, adviser.about_id()]).collect(),
@@ -169,7 +171,7 @@ pub(super) fn searched_text(words: &Words, row: &Row) -> String {
 
 /// Shows each language by its own name, which is not translated. `current` is the language in use, which is the system's until the player
 /// chooses one.
-pub(crate) fn languages(ui: &mut egui::Ui, current: Language, language: &mut Option<Language>) {
+pub fn languages(ui: &mut Ui, current: Language, language: &mut Option<Language>) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         for entry in LANGUAGES {
