@@ -1,6 +1,7 @@
 //! Tests of the settings.
 
 use super::*;
+use crate::widget_rects::WidgetRects;
 use cannon_app_base::common::bindings::KeyLayout;
 use cannon_app_base::settings::rows::{Edit, Page, ROWS};
 use cannon_app_base::settings::{Adviser, Vision};
@@ -251,10 +252,10 @@ fn pages_need_no_scrolling_in_a_usual_window_in_any_language() {
             assert!(page.rows().count() <= 11, "about ten rows, and the way to the page of experts");
             player.point_at(250.0, 400.0);
             player.frames(4);
-            let places = |player: &TestPlayer| player.texts().iter().map(|text| text.bounds.min.y).sum::<f32>();
+            let places = |player: &TestPlayer| player.app.world().resource::<WidgetRects>().to_lines();
             let before = places(&player);
             player.scroll(-500.0);
-            assert!((places(&player) - before).abs() < 1.0, "{} {page:?}", entry.tag);
+            assert_eq!(places(&player), before, "{} {page:?}", entry.tag);
         }
     }
 }
