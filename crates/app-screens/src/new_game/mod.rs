@@ -15,7 +15,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::settings::{Adviser, Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::{Button, Panel, named_choice, named_rects, segmented_control, segmented_labels};
+use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control, segmented_labels};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
 mod clocks;
@@ -188,14 +188,20 @@ fn side(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
 /// Shows how much the adviser helps, and whether the game is rated then. Returns another choice for this game and the next ones.
 fn adviser(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, usual: Adviser) -> Option<Adviser> {
     let mut adviser = if draft.has_coach() { usual } else { Adviser::Off };
-    let is_chosen = named_choice(ui, words, "settings-adviser", &mut adviser, &Adviser::OPTIONS);
+    let mut is_chosen = false;
+    ui.columns(2, |columns| {
+        widgets::section(&mut columns[0], &words.text("settings-adviser"), |ui| {
+            is_chosen = segmented_control(ui, words, "settings-adviser", &mut adviser, &Adviser::OPTIONS);
+        });
+        let ui = &mut columns[1];
+        widgets::explanation(ui, &words.text(adviser.about_id()));
+        if clock_waits_for_coach(adviser.helps(), &draft.players()) {
+            let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
+            named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
+        }
+    });
     if is_chosen {
         draft.coach = Some(adviser.helps());
-    }
-    widgets::explanation(ui, &words.text(adviser.about_id()));
-    if clock_waits_for_coach(adviser.helps(), &draft.players()) {
-        let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
-        named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
     }
     // Without help in this game, the next one may have it as before.
     Some(adviser).filter(|_| is_chosen && adviser.helps())
