@@ -507,6 +507,8 @@ adviser-warn = Warnt
 adviser-suggest = Schlägt vor
 adviser-off-about = Hilft dir nur, wenn du fragst, etwa nach einem Tipp ({ KEY("hint") }).
 adviser-warn-about = Fragt nach, bevor du eine Figur oder die Partie verlierst, und sagt dir, womit der Computer droht.
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
 adviser-suggest-about = Warnt dich, markiert deine bedrohten Figuren und gibt dir einen Tipp, wenn du länger überlegst. Eine Partie mit Tipp wird nicht gewertet.
 settings-graphics = Grafik
 settings-quality = Qualität

@@ -507,6 +507,8 @@ adviser-warn = Warn
 adviser-suggest = Suggest
 adviser-off-about = Helps you only when you ask, for example for a hint ({ KEY("hint") }).
 adviser-warn-about = Asks before you lose a piece or the game, and tells you what the computer threatens.
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
 adviser-suggest-about = Warns you, marks your threatened pieces, and gives you a hint when you think for a while. A game with a hint is not rated.
 settings-graphics = Graphics
 settings-quality = Quality

@@ -508,6 +508,8 @@ adviser-warn = Avisa
 adviser-suggest = Sugiere
 adviser-off-about = Solo te ayuda cuando lo pides, por ejemplo con una pista ({ KEY("hint") }).
 adviser-warn-about = Te pregunta antes de que pierdas una pieza o la partida y te dice qué amenaza la máquina.
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
 adviser-suggest-about = Te avisa, marca tus piezas amenazadas y te da una pista cuando llevas un rato pensando. Una partida con pista no cuenta para tu puntuación.
 settings-graphics = Gráficos
 settings-quality = Calidad

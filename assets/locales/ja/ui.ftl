@@ -486,6 +486,8 @@ adviser-warn = 注意する
 adviser-suggest = 提案する
 adviser-off-about = ヒント（{ KEY("hint") }）など、頼んだときだけ助けます。
 adviser-warn-about = 駒を失ったり負けたりする前に確かめ、コンピューターの狙いを教えます。
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about }{ new-game-coach-unrated }
 adviser-suggest-about = 注意に加えて、狙われている自分の駒に印を付け、長く考えているとヒントを出します。ヒントが出た対局はレーティングの対象になりません。
 settings-graphics = グラフィックス
 settings-quality = 画質

@@ -193,12 +193,14 @@ fn adviser(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, usual: Ad
         widgets::section(&mut columns[0], &words.text("settings-adviser"), |ui| {
             is_chosen = segmented_control(ui, words, "settings-adviser", &mut adviser, &Adviser::OPTIONS);
         });
-        let ui = &mut columns[1];
-        widgets::explanation(ui, &words.text(adviser.about_id()));
-        if clock_waits_for_coach(adviser.helps(), &draft.players()) {
-            let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
-            named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
-        }
+        // The text of a column would be justified.
+        columns[1].vertical(|ui| {
+            widgets::explanation(ui, &words.text(adviser.about_id()));
+            if clock_waits_for_coach(adviser.helps(), &draft.players()) {
+                let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
+                named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
+            }
+        });
     });
     if is_chosen {
         draft.coach = Some(adviser.helps());

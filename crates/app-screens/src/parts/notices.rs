@@ -11,6 +11,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::hud::status;
 use crate::parts::dialogs::Dialog;
+use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::opponent::NetworkProblem;
 use cannon_app_activities::persistence::{Autosaved, SaveProblem};
@@ -49,6 +50,8 @@ const LINE_HEIGHT: f32 = 36.0;
 const MIN_TEXT_WIDTH: f32 = 220.0;
 /// Distance of a notice from the window's edges while a menu is open.
 const MENU_MARGIN: f32 = 6.0;
+/// Width of the buttons in the upper right corner of the title.
+const TITLE_CORNER: f32 = 200.0;
 
 /// The notice that is shown.
 #[derive(Resource, Default)]
@@ -355,7 +358,12 @@ fn show(
         (Screen::Play | Screen::Editor, Menu::None) | (_, Menu::Review | Menu::Settings) => {
             status::strip(context, &insets, &settings, &game)
         }
-        // At the top of the window while a menu is open.
+        // Between the name of the game and the buttons in the corner.
+        (Screen::Title, Menu::Title | Menu::More | Menu::Welcome) => {
+            let free = free_area(context, &insets);
+            free.with_max_x(free.right() - TITLE_CORNER).shrink(MENU_MARGIN)
+        }
+        // At the top of the window while another menu is open.
         _ => context.content_rect().shrink(MENU_MARGIN),
     };
     let painter = context.layer_painter(egui::LayerId::background());

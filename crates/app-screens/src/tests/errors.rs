@@ -97,7 +97,12 @@ fn damaged_settings_are_explained_in_the_language_of_the_player() {
     std::fs::write(folder.path().join("settings.json"), "{\"quality\":").expect("written");
     let mut player = TestPlayer::in_folder(folder.path());
     assert!(player.app.world().resource::<SettingsProblem>().0.is_some());
-    assert!(player.widget_rect("notice").is_some(), "it is told at once");
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Title);
+    player.app.world_mut().resource_mut::<SettingsProblem>().set_changed();
+    player.frames(5);
+    let notice = player.widget_rect("notice").expect("it is told at the title");
+    let [entry, corner] = ["title-new-game", "title-profile"].map(|name| player.widget_rect(name).expect("a button"));
+    assert!(notice.min.x >= entry.min.x + 280.0 && notice.max.x <= corner.min.x, "{notice:?} covers nothing");
     speak(&mut player, Language::Spanish);
     player.app.world_mut().resource_mut::<SettingsProblem>().set_changed();
     player.frames(5);

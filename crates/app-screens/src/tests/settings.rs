@@ -4,7 +4,7 @@ use super::*;
 use crate::widget_rects::WidgetRects;
 use cannon_app_base::common::bindings::KeyLayout;
 use cannon_app_base::settings::rows::{Edit, Page, ROWS};
-use cannon_app_base::settings::{Adviser, Vision};
+use cannon_app_base::settings::{Adviser, SettingsError, SettingsProblem, Vision};
 use cannon_appearance::{ColorScheme, CursorColor, CursorWeight, InterfaceTheme, PieceSet, PieceSize};
 use cannon_i18n::{LANGUAGES, Language};
 
@@ -258,6 +258,19 @@ fn pages_need_no_scrolling_in_a_usual_window_in_any_language() {
             assert_eq!(places(&player), before, "{} {page:?}", entry.tag);
         }
     }
+}
+
+#[test]
+fn notice_stands_beside_the_sheet() {
+    let mut player = TestPlayer::new();
+    player.click("title-settings");
+    let source = std::io::ErrorKind::StorageFull.into();
+    let error = SettingsError::Io { path: "settings.json".into(), source };
+    player.app.insert_resource(SettingsProblem(Some(error)));
+    player.frames(4);
+    let notice = player.widget_rect("notice").expect("it is told at once that nothing is kept");
+    let sheet = player.widget_rect("settings/search").expect("the sheet");
+    assert!(notice.min.x >= sheet.max.x, "{notice:?} {sheet:?}");
 }
 
 #[test]

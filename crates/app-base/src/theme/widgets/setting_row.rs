@@ -141,18 +141,11 @@ impl SettingRows<'_> {
             (Edit::Quality, Quality::Low) => "quality-low-about",
             (Edit::Quality, Quality::Medium) => "quality-medium-about",
             (Edit::Quality, Quality::High) => "quality-high-about",
-            (Edit::Adviser, _) => return Some(self.about_adviser()),
+            (Edit::Adviser, _) if self.edited.adviser == Adviser::Warn => "settings-adviser-warn-about",
+            (Edit::Adviser, _) => self.edited.adviser.about_id(),
             _ => row.about?,
         };
         Some(self.words.text(id))
-    }
-
-    /// What the adviser does, and when its help makes a game unrated. A game with a suggestion is never rated.
-    fn about_adviser(&self) -> String {
-        let adviser = self.edited.adviser;
-        let rated = (adviser == Adviser::Warn).then_some("new-game-coach-unrated");
-        let ids = [adviser.about_id()].into_iter().chain(rated);
-        ids.map(|id| self.words.text(id)).collect::<Vec<_>>().join(" ")
     }
 }
 
