@@ -41,7 +41,7 @@ result-rating = { $kind ->
 }
 result-unrated = { $reason ->
     [help] Nicht gewertet, weil du Hilfe hattest
-    [coach] Nicht gewertet, weil die Uhr auf den Trainer wartet
+    [coach] Nicht gewertet, weil die Uhr auf den Berater wartet
    *[other] Nicht gewertet
 }
 result-next = Weiter: { $rank }

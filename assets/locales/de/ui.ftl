@@ -534,6 +534,23 @@ notice-part-lost = Ein Teil des Spiels funktioniert nicht mehr. Du kannst weiter
 
 ## Settings.
 settings-heading = Einstellungen
+settings-look = Aussehen
+settings-game = Spiel
+settings-accessibility = Bedienhilfen
+settings-advanced = Erweitert
+settings-advanced-about = Was nur wenige ändern, etwa V-Sync, die Gedanken des Computers und die Symbole über den Einheiten.
+settings-search = Einstellung suchen
+settings-search-nothing = Keine Einstellung enthält diese Wörter. Versuch es mit anderen.
+settings-undo = Rückgängig
+settings-adviser = Berater
+adviser-off = Aus
+adviser-warn = Warnt
+adviser-suggest = Schlägt vor
+adviser-off-about = Hilft dir nur, wenn du fragst, etwa nach einem Tipp ({ KEY("hint") }).
+adviser-warn-about = Fragt nach, bevor du eine Figur oder die Partie verlierst, und sagt dir, womit der Computer droht.
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
+adviser-suggest-about = Warnt dich, markiert deine bedrohten Figuren und gibt dir einen Tipp, wenn du länger überlegst. Eine Partie mit Tipp wird nicht gewertet.
 settings-graphics = Grafik
 settings-quality = Qualität
 quality-low = Niedrig
@@ -545,10 +562,10 @@ quality-high-about = Alle Effekte: feine Schatten, Umgebungsverdeckung, Bloom.
 settings-fullscreen = Vollbild
 settings-vsync = V-Sync
 settings-vsync-about = Verhindert zerrissene Bilder. Schalte es nur aus, wenn das Spiel träge reagiert.
-settings-interface = Oberfläche
-settings-scale = UI-Größe
+settings-scale = Textgröße
 settings-percent = { $percent }{"\u00A0"}%
 settings-camera-speed = Tempo der Kamera
+settings-camera-speed-about = Wie schnell sich die Kamera bewegt, wenn du sie ziehst oder zoomst.
 settings-large-targets = Große Knöpfe
 large-targets-when-touched = Bei Berührung
 large-targets-always = Immer
@@ -558,7 +575,6 @@ settings-reduced-motion-about = Kein Wackeln der Kamera, keine Blitze, keine Lee
 settings-notices-stay = Hinweise behalten
 settings-notices-stay-about = Bis du sie schließt.
 settings-language = Sprache
-settings-vision = Sehen
 settings-theme = Darstellung
 settings-theme-about = Hoher Kontrast zeigt helle Schrift und Rahmen auf Schwarz.
 theme-standard = Standard
@@ -580,6 +596,7 @@ piece-size-normal = 100{"\u00A0"}%
 piece-size-large = 115{"\u00A0"}%
 piece-size-largest = 130{"\u00A0"}%
 settings-cursor-color = Cursor auf dem Brett
+settings-cursor-weight = Strichstärke des Cursors
 cursor-white = Weiß
 cursor-yellow = Gelb
 cursor-black = Schwarz
@@ -598,14 +615,12 @@ settings-captions-about = Zeigt wichtige Geräusche in Worten, mit einem Pfeil i
 settings-visual-signals = Optische Signale
 settings-visual-signals-about = Ein Rahmen um das Brett zeigt, wann du am Zug bist, wann eine Stadt oder ein Kommandopanzer bedroht ist und wann die Zeit knapp wird.
 settings-mute = Stummschalten ({ KEY("toggle_mute") })
-settings-computer = Computergegner
-settings-natural-pace = Natürliches Tempo
-settings-natural-pace-about = Lässt sich für schwierige Züge mehr Zeit.
-settings-computer-resigns = Darf Partien vorzeitig beenden
-settings-computer-resigns-about = Gibt verlorene Partien auf und bietet Remis an, wenn eine lange Partie ausgeglichen ist. Ränge unter dem Feldwebel geben nie auf.
+settings-natural-pace = Natürliches Tempo des Computers
+settings-natural-pace-about = Der Computer lässt sich für schwierige Züge mehr Zeit.
+settings-computer-resigns = Computer darf Partien vorzeitig beenden
+settings-computer-resigns-about = Der Computer gibt verlorene Partien auf und bietet Remis an, wenn eine lange Partie ausgeglichen ist. Ränge unter dem Feldwebel geben nie auf.
 settings-ponder = Großmeister denkt in deinem Zug mit
 settings-ponder-about = Nicht, wenn das Fenster im Hintergrund ist, und nicht im Akkubetrieb.
-settings-table = Brett und Kamera
 settings-animation = Animationstempo
 animation-off = Aus
 animation-fast = Schnell
@@ -616,9 +631,6 @@ pieces-tin = Bemaltes Zinn
 pieces-wood = Geschnitztes Holz
 pieces-glass = Glas
 pieces-plain = Schlicht
-# Symbols over the units of Tank Chess.
-settings-fold-panel = Leiste einklappen ({ KEY("toggle_panel") })
-settings-panel-left = Leiste links
 settings-badges = Einheitensymbole
 badges-when-small = Von fern
 badges-always = Immer
@@ -626,26 +638,27 @@ badges-never = Nie
 settings-badges-about = In Tank Chess zeigt ein Symbol über jeder Einheit ihre Art: ein bis drei Balken für leichte bis schwere Panzer, ein Stern für den Kommandopanzer.
 settings-face = Brettmuster
 settings-face-about = Jeder veröffentlichte Regeltext hat sein eigenes Muster. Deine Wahl wird für die Regeln dieser Partie gespeichert.
-# $game is the name of a game.
-settings-board = Brett für { $game }
+settings-board = Brett für Cannon
+settings-ground = Brett für Tank Chess
 settings-room = Raum
+settings-side-panel = Leiste neben dem Brett
+settings-side-panel-about = Die Leiste mit den Spielern und den Zügen. Taste: { KEY("toggle_panel") }.
+side-panel-off = Aus
+side-panel-left = Links
+side-panel-right = Rechts
 settings-coordinates = Koordinaten zeigen
-settings-turn-camera = Kamera drehen
+settings-turn-camera = Kamera zur Seite am Zug drehen
 settings-turn-camera-about = Bei zwei Menschen dreht sich die Kamera zur Seite, die am Zug ist.
-settings-two-people = Zu zweit am selben Gerät
 settings-handover = Vorhang zwischen den Zügen
 settings-handover-about = Nach jedem Zug ist das Brett verdeckt, bis die andere Person es aufdeckt.
 settings-opposite-clocks = Uhren für das Gegenüber
 settings-opposite-clocks-about = Beide Uhren stehen zusätzlich kopfüber am gegenüberliegenden Rand des Fensters.
-settings-follow-camera = Den Zügen folgen
+settings-follow-camera = Kamera folgt den Zügen
 settings-follow-camera-about = Aus der Nähe fährt die Kamera zu jedem Zug, der gespielt wird.
-settings-hints = Hilfen
 settings-show-movable = Spielbare Figuren markieren
 settings-show-movable-about = Solange keine gewählt ist.
 settings-show-actions = Legale Züge zeigen
 settings-show-last = Letzten Zug hervorheben
-settings-show-threats = Bedrohte Figuren hervorheben
-settings-show-threats-about = Markiert Figuren, die im nächsten Zug geschlagen werden könnten. Taste: { KEY("toggle_threats") }.
 settings-show-danger = Gefahr in Reichweite markieren
 settings-show-danger-about = Markiert in Tank Chess Felder, auf denen ein Gegner die gewählte Einheit im nächsten Zug zerstören könnte. Taste: { KEY("toggle_danger") }.
 settings-show-cannons = Bänder unter deinen Kanonen zeigen
@@ -654,7 +667,7 @@ settings-show-inspector-about = Zeigt neben dem Brett eine Infokarte über die F
 settings-show-thinking = Gedanken des Computers zeigen
 settings-show-thinking-about = Zeigt Tiefe, Bewertung und beste Variante, während der Computer nachdenkt. Taste: { KEY("toggle_thinking") }.
 settings-controls = Steuerung
-settings-reset = Alle zurücksetzen
+settings-reset = Seite zurücksetzen
 settings-failed = Die Einstellungen konnten nicht geladen oder gespeichert werden. { $reason }
 settings-damaged = Die Datei mit den Einstellungen war beschädigt und wurde zurückgesetzt. Die alte Datei heißt jetzt { $file }. { $reason }
 
@@ -862,9 +875,7 @@ refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
 
 ## The coach.
 
-new-game-coach = Trainer
-new-game-coach-about = Warnt dich, bevor du eine Figur oder die Partie verlierst, und sagt dir, womit der Computer droht.
-new-game-coach-unrated = Mit Trainer und Uhr wird die Partie nicht gewertet, denn die Uhr wartet, während der Trainer fragt.
+new-game-coach-unrated = Mit Berater und Uhr wird die Partie nicht gewertet, denn die Uhr wartet, während der Berater fragt.
 # Before an action that loses something. $action is in notation.
 coach-heading = Willst du das spielen: { $move }?
 coach-play-anyway = Trotzdem spielen
@@ -892,16 +903,13 @@ profile-reset = Zurücksetzen
 question-reset-profile-heading = Profil zurücksetzen?
 question-reset-profile-text = Wertungen, Ergebnisse, Rätsel und Lektionen dieses Spielers werden gelöscht. Gespeicherte Partien bleiben.
 question-reset-profile-yes = Zurücksetzen
-question-reset-settings-heading = Alle Einstellungen zurücksetzen?
-question-reset-settings-text = Alles auf dieser Seite wird wieder wie am Anfang: Grafik, Ton, Brett, Hinweise und der Rest. Deine Sprache und deine eigenen Tasten bleiben.
-question-reset-settings-yes = Zurücksetzen
 question-restore-bindings-heading = Alle Tasten zurücksetzen?
 question-restore-bindings-text = Alle Tasten und Knöpfe werden wieder wie am Anfang. Die von dir gewählten gehen verloren.
 question-restore-bindings-yes = Zurücksetzen
 profile-rating = Wertung
 profile-unrated = Noch keine gewerteten Partien
 # Which games count for the rating.
-profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, kein geänderter Rang und kein Trainer neben einer Uhr.
+profile-rated-about = Eine Partie wird gewertet, wenn sie in der üblichen Stellung beginnt, dein Gegner der Computer ist oder hier ein Profil hat und du keine Hilfe hast: kein Tipp, keine Analyse, kein zurückgenommener Zug, kein geänderter Rang und kein Berater neben einer Uhr.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistik
@@ -1064,6 +1072,7 @@ keycap-none = keine Taste
 
 ## The screen on which keys and buttons are changed.
 settings-change-keys = Tasten und Knöpfe ändern
+settings-change-keys-about = Zeigt alle Tasten und Knöpfe und lässt dich andere wählen.
 controls-heading = Tasten und Knöpfe
 controls-layout = Belegung
 controls-two-hands = Beide Hände
@@ -1093,7 +1102,7 @@ speech-board = Brett
 speech-empty = leer
 speech-draw-offered = { $side } bietet Remis an
 # A question follows, whose answers are buttons.
-speech-coach-warns = Der Trainer warnt dich. Willst du trotzdem ziehen oder neu überlegen?
+speech-coach-warns = Der Berater warnt dich. Willst du trotzdem ziehen oder neu überlegen?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.

@@ -43,7 +43,7 @@ result-rating = { $kind ->
 }
 result-unrated = { $reason ->
     [help] Not rated, because you had help
-    [coach] Not rated, because the clock waits for the coach
+    [coach] Not rated, because the clock waits for the adviser
    *[other] Not rated
 }
 # The button of a game against the next rank.

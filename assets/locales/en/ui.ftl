@@ -534,6 +534,23 @@ notice-part-lost = A part of the game has stopped working. You can play on. If s
 
 ## Settings.
 settings-heading = Settings
+settings-look = Look
+settings-game = Game
+settings-accessibility = Accessibility
+settings-advanced = Advanced
+settings-advanced-about = What only few players change, such as V-Sync, the computer’s thoughts and the symbols over units.
+settings-search = Search the settings
+settings-search-nothing = No setting has these words. Try others.
+settings-undo = Undo
+settings-adviser = Adviser
+adviser-off = Off
+adviser-warn = Warn
+adviser-suggest = Suggest
+adviser-off-about = Helps you only when you ask, for example for a hint ({ KEY("hint") }).
+adviser-warn-about = Asks before you lose a piece or the game, and tells you what the computer threatens.
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
+adviser-suggest-about = Warns you, marks your threatened pieces, and gives you a hint when you think for a while. A game with a hint is not rated.
 settings-graphics = Graphics
 settings-quality = Quality
 quality-low = Low
@@ -545,10 +562,10 @@ quality-high-about = All effects: detailed shadows, ambient occlusion, bloom.
 settings-fullscreen = Fullscreen
 settings-vsync = V-Sync
 settings-vsync-about = Prevents screen tearing. Turn off only if the game feels sluggish.
-settings-interface = Interface
-settings-scale = UI scale
+settings-scale = Text size
 settings-percent = { $percent }%
 settings-camera-speed = Camera speed
+settings-camera-speed-about = How fast the camera moves when you drag or zoom.
 settings-large-targets = Large buttons
 large-targets-when-touched = By touch
 large-targets-always = Always
@@ -558,7 +575,6 @@ settings-reduced-motion-about = No camera shake, flashes, idle animations or tra
 settings-notices-stay = Keep notices
 settings-notices-stay-about = Notices stay until you close them.
 settings-language = Language
-settings-vision = Vision
 settings-theme = Theme
 settings-theme-about = High contrast shows bright text and frames on black.
 theme-standard = Standard
@@ -580,12 +596,13 @@ piece-size-normal = 100%
 piece-size-large = 115%
 piece-size-largest = 130%
 settings-cursor-color = Board cursor
+settings-cursor-weight = Cursor thickness
 cursor-white = White
 cursor-yellow = Yellow
 cursor-black = Black
 cursor-thin = Thin
 cursor-thick = Thick
-settings-sound = Audio
+settings-sound = Sound
 settings-volume-master = Master
 settings-volume-effects = Effects
 settings-volume-ambience = Ambience
@@ -598,14 +615,12 @@ settings-captions-about = Shows important sounds as text, with an arrow to where
 settings-visual-signals = Visual signals
 settings-visual-signals-about = A frame around the board shows when it is your turn, when a town or Command is threatened, and when time is running out.
 settings-mute = Mute all ({ KEY("toggle_mute") })
-settings-computer = Computer player
-settings-natural-pace = Natural pace
-settings-natural-pace-about = Takes longer over difficult moves.
-settings-computer-resigns = May end games early
-settings-computer-resigns-about = Resigns when its game is lost, and offers a draw in a long, even game. Ranks below Sergeant never resign.
+settings-natural-pace = Computer’s natural pace
+settings-natural-pace-about = The computer takes longer over difficult moves.
+settings-computer-resigns = Computer may end games early
+settings-computer-resigns-about = The computer resigns when its game is lost, and offers a draw in a long, even game. Ranks below Sergeant never resign.
 settings-ponder = Grandmaster thinks on your turn
 settings-ponder-about = Not while the window is in the background or the computer runs on battery.
-settings-table = Board and camera
 settings-animation = Animation speed
 animation-off = Off
 animation-fast = Fast
@@ -616,9 +631,6 @@ pieces-tin = Painted tin
 pieces-wood = Carved wood
 pieces-glass = Glass
 pieces-plain = Plain
-# Symbols over the units of Tank Chess.
-settings-fold-panel = Hide the panel ({ KEY("toggle_panel") })
-settings-panel-left = Panel on the left
 settings-badges = Unit symbols
 badges-when-small = From afar
 badges-always = Always
@@ -626,26 +638,27 @@ badges-never = Never
 settings-badges-about = In Tank Chess, a symbol over each unit shows its kind: one to three bars for light to heavy tanks, a star for the Command.
 settings-face = Board pattern
 settings-face-about = Each published edition has its own pattern. Your choice is remembered for the rules of this game.
-# $game is the name of a game.
-settings-board = { $game } board
+settings-board = Cannon board
+settings-ground = Tank Chess board
 settings-room = Room
+settings-side-panel = Side panel
+settings-side-panel-about = The panel beside the board, with the players and the moves. Key: { KEY("toggle_panel") }.
+side-panel-off = Off
+side-panel-left = Left
+side-panel-right = Right
 settings-coordinates = Show coordinates
-settings-turn-camera = Rotate camera
+settings-turn-camera = Rotate camera for each side
 settings-turn-camera-about = With two human players, the camera rotates to the side to move.
-settings-two-people = Two people at one computer
 settings-handover = Hide board between turns
 settings-handover-about = After each turn, the board is covered until the next player uncovers it.
 settings-opposite-clocks = Clocks for the player opposite
 settings-opposite-clocks-about = Both clocks are also shown upside down at the far edge of the window.
-settings-follow-camera = Follow the moves
+settings-follow-camera = Camera follows the moves
 settings-follow-camera-about = When zoomed in, the camera follows each move as it is played.
-settings-hints = Hints
 settings-show-movable = Mark pieces that can move
 settings-show-movable-about = While no piece is selected.
 settings-show-actions = Show legal moves
 settings-show-last = Highlight last move
-settings-show-threats = Highlight threatened pieces
-settings-show-threats-about = Marks pieces that could be taken next turn. Key: { KEY("toggle_threats") }.
 settings-show-danger = Mark dangerous squares
 settings-show-danger-about = In Tank Chess, marks squares where an enemy could destroy the selected unit next turn. Key: { KEY("toggle_danger") }.
 settings-show-cannons = Show bands under your cannons
@@ -654,7 +667,7 @@ settings-show-inspector-about = Shows a card beside the board about the piece, t
 settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: { KEY("toggle_thinking") }.
 settings-controls = Controls
-settings-reset = Reset all settings
+settings-reset = Reset this page
 settings-failed = The settings could not be loaded or saved. { $reason }
 settings-damaged = The settings file was damaged and has been reset. The old file was kept as { $file }. { $reason }
 
@@ -865,9 +878,7 @@ refused-in-study = This is not possible in a lesson or a puzzle.
 
 ## The coach.
 
-new-game-coach = Coach
-new-game-coach-about = Warns you before you lose a piece or the game, and tells you what the computer threatens.
-new-game-coach-unrated = With the coach and a clock, the game is not rated, because the clock waits while the coach asks.
+new-game-coach-unrated = With the adviser and a clock, the game is not rated, because the clock waits while the adviser asks.
 # Before a move that loses something. $action is in notation.
 coach-heading = Do you want to play this: { $move }?
 coach-play-anyway = Play it anyway
@@ -895,16 +906,13 @@ profile-reset = Reset
 question-reset-profile-heading = Reset this profile?
 question-reset-profile-text = The ratings, results, puzzles and lessons of this player will be erased. Saved games stay.
 question-reset-profile-yes = Reset
-question-reset-settings-heading = Reset all settings?
-question-reset-settings-text = Everything on this page is reset to its default: graphics, sound, board, hints and the rest. Your language and your own keys stay.
-question-reset-settings-yes = Reset
 question-restore-bindings-heading = Restore all keys?
 question-restore-bindings-text = All keys and buttons are reset to their defaults. Your own choices will be lost.
 question-restore-bindings-yes = Restore
 profile-rating = Rating
 profile-unrated = No rated games yet
 # Which games count for the rating.
-profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no move taken back, no change of the rank, and no coach together with a clock.
+profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no move taken back, no change of the rank, and no adviser together with a clock.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistics
@@ -1067,6 +1075,7 @@ keycap-none = no key
 
 ## The screen on which keys and buttons are changed.
 settings-change-keys = Change keys and buttons
+settings-change-keys-about = Shows all keys and buttons, and lets you choose others.
 controls-heading = Keys and buttons
 controls-layout = Layout
 controls-two-hands = Two hands
@@ -1096,7 +1105,7 @@ speech-board = Board
 speech-empty = empty
 speech-draw-offered = { $side } offers a draw
 # A question follows, whose answers are buttons.
-speech-coach-warns = The coach warns you. Play the move anyway, or choose another?
+speech-coach-warns = The adviser warns you. Play the move anyway, or choose another?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.

@@ -41,7 +41,7 @@ result-rating = { $kind ->
 }
 result-unrated = { $reason ->
     [help] No puntúa, porque tuviste ayuda
-    [coach] No puntúa, porque el reloj espera al entrenador
+    [coach] No puntúa, porque el reloj espera al consejero
    *[other] No puntúa
 }
 result-next = Siguiente: { $rank }

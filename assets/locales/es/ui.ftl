@@ -542,6 +542,23 @@ notice-part-lost = Una parte del juego ha dejado de funcionar. Puedes seguir jug
 
 ## Settings.
 settings-heading = Ajustes
+settings-look = Aspecto
+settings-game = Partida
+settings-accessibility = Accesibilidad
+settings-advanced = Avanzado
+settings-advanced-about = Lo que pocos jugadores cambian, como V-Sync, lo que piensa la máquina y los símbolos sobre las unidades.
+settings-search = Buscar un ajuste
+settings-search-nothing = Ningún ajuste contiene esas palabras. Prueba con otras.
+settings-undo = Deshacer
+settings-adviser = Consejero
+adviser-off = No
+adviser-warn = Avisa
+adviser-suggest = Sugiere
+adviser-off-about = Solo te ayuda cuando lo pides, por ejemplo con una pista ({ KEY("hint") }).
+adviser-warn-about = Te pregunta antes de que pierdas una pieza o la partida y te dice qué amenaza la máquina.
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
+adviser-suggest-about = Te avisa, marca tus piezas amenazadas y te da una pista cuando llevas un rato pensando. Una partida con pista no cuenta para tu puntuación.
 settings-graphics = Gráficos
 settings-quality = Calidad
 quality-low = Baja
@@ -553,10 +570,10 @@ quality-high-about = Todos los efectos: sombras detalladas, oclusión ambiental 
 settings-fullscreen = Pantalla completa
 settings-vsync = V-Sync
 settings-vsync-about = Evita cortes en la imagen. Desactívalo solo si el juego responde con retraso.
-settings-interface = Interfaz
-settings-scale = Escala de interfaz
+settings-scale = Tamaño del texto
 settings-percent = { $percent }{"\u00A0"}%
 settings-camera-speed = Velocidad de cámara
+settings-camera-speed-about = La rapidez con que se mueve la cámara cuando la arrastras o te acercas.
 settings-large-targets = Botones grandes
 large-targets-when-touched = Al tocar
 large-targets-always = Siempre
@@ -566,7 +583,6 @@ settings-reduced-motion-about = Sin temblores de cámara, destellos, animaciones
 settings-notices-stay = Mantener los avisos
 settings-notices-stay-about = Hasta que los cierres.
 settings-language = Idioma
-settings-vision = Visión
 settings-theme = Tema
 settings-theme-about = Con el contraste alto, el texto y los marcos son claros sobre fondo negro.
 theme-standard = Estándar
@@ -588,6 +604,7 @@ piece-size-normal = 100{"\u00A0"}%
 piece-size-large = 115{"\u00A0"}%
 piece-size-largest = 130{"\u00A0"}%
 settings-cursor-color = Cursor del tablero
+settings-cursor-weight = Grosor del cursor
 cursor-white = Blanco
 cursor-yellow = Amarillo
 cursor-black = Negro
@@ -606,14 +623,12 @@ settings-captions-about = Muestra los sonidos importantes como texto, con una fl
 settings-visual-signals = Señales visuales
 settings-visual-signals-about = Un marco alrededor del tablero indica cuándo te toca, cuándo hay una ciudad o un Mando en peligro y cuándo queda poco tiempo.
 settings-mute = Silenciar todo ({ KEY("toggle_mute") })
-settings-computer = Máquina
-settings-natural-pace = Ritmo natural
-settings-natural-pace-about = Dedica más tiempo a las jugadas difíciles.
-settings-computer-resigns = Puede terminar antes
-settings-computer-resigns-about = Abandona cuando está perdida y ofrece tablas en partidas largas e igualadas. Por debajo del Sargento nunca abandona.
+settings-natural-pace = Ritmo natural de la máquina
+settings-natural-pace-about = La máquina dedica más tiempo a las jugadas difíciles.
+settings-computer-resigns = La máquina puede terminar antes
+settings-computer-resigns-about = La máquina abandona cuando está perdida y ofrece tablas en partidas largas e igualadas. Por debajo del Sargento nunca abandona.
 settings-ponder = El Gran maestro piensa en tu turno
 settings-ponder-about = No lo hace con la ventana en segundo plano ni con batería.
-settings-table = Tablero y cámara
 settings-animation = Velocidad de animación
 animation-off = Ninguna
 animation-fast = Rápida
@@ -624,9 +639,6 @@ pieces-tin = Plomo pintado
 pieces-wood = Madera tallada
 pieces-glass = Cristal
 pieces-plain = Sencillas
-# Symbols over the units of Tank Chess.
-settings-fold-panel = Plegar el panel ({ KEY("toggle_panel") })
-settings-panel-left = Panel a la izquierda
 settings-badges = Símbolos de unidades
 badges-when-small = De lejos
 badges-always = Siempre
@@ -634,26 +646,27 @@ badges-never = Nunca
 settings-badges-about = En Tank Chess, un símbolo sobre cada unidad muestra su tipo: de una a tres barras para los tanques, de ligero a pesado, y una estrella para el Mando.
 settings-face = Diseño del tablero
 settings-face-about = Cada texto publicado de las reglas usa un diseño propio. Tu elección se recuerda para las reglas de esta partida.
-# $game is the name of a game.
-settings-board = Tablero de { $game }
+settings-board = Tablero de Cannon
+settings-ground = Tablero de Tank Chess
 settings-room = Sala
+settings-side-panel = Panel lateral
+settings-side-panel-about = El panel junto al tablero, con los jugadores y las jugadas. Tecla: { KEY("toggle_panel") }.
+side-panel-off = No
+side-panel-left = Izquierda
+side-panel-right = Derecha
 settings-coordinates = Mostrar coordenadas
-settings-turn-camera = Girar la cámara
+settings-turn-camera = Girar la cámara en cada turno
 settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
-settings-two-people = Dos personas ante la misma pantalla
 settings-handover = Telón entre turnos
 settings-handover-about = Después de cada jugada, el tablero queda cubierto hasta que el otro jugador lo descubre.
 settings-opposite-clocks = Relojes para quien está enfrente
 settings-opposite-clocks-about = Los dos relojes aparecen también boca abajo en el borde opuesto de la ventana.
-settings-follow-camera = Seguir las jugadas
+settings-follow-camera = La cámara sigue las jugadas
 settings-follow-camera-about = Con la cámara cerca, la vista acompaña a las piezas que se mueven.
-settings-hints = Ayudas
 settings-show-movable = Marcar piezas que pueden jugar
 settings-show-movable-about = Mientras no haya ninguna elegida.
 settings-show-actions = Mostrar jugadas legales
 settings-show-last = Resaltar la última jugada
-settings-show-threats = Resaltar piezas amenazadas
-settings-show-threats-about = Marca las piezas que podrían caer en el próximo turno. Tecla: { KEY("toggle_threats") }.
 settings-show-danger = Marcar casillas peligrosas
 settings-show-danger-about = En Tank Chess, marca las casillas donde un enemigo podría destruir la unidad elegida en el próximo turno. Tecla: { KEY("toggle_danger") }.
 settings-show-cannons = Mostrar bandas bajo tus cañones
@@ -662,7 +675,7 @@ settings-show-inspector-about = Muestra junto al tablero una ficha sobre la piez
 settings-show-thinking = Mostrar lo que piensa la máquina
 settings-show-thinking-about = Muestra la profundidad, el valor y la mejor variante mientras la máquina piensa. Tecla: { KEY("toggle_thinking") }.
 settings-controls = Controles
-settings-reset = Restablecer los ajustes
+settings-reset = Restablecer página
 settings-failed = No se pudieron cargar o guardar los ajustes. { $reason }
 settings-damaged = El archivo de ajustes estaba dañado y se ha restablecido. El anterior se conserva como { $file }. { $reason }
 
@@ -873,9 +886,7 @@ refused-in-study = Esto no es posible en una lección ni en un problema.
 
 ## The coach.
 
-new-game-coach = Entrenador
-new-game-coach-about = Te avisa antes de que pierdas una pieza o la partida y te dice qué amenaza la máquina.
-new-game-coach-unrated = Con entrenador y reloj, la partida no cuenta para tu puntuación: el reloj espera mientras el entrenador pregunta.
+new-game-coach-unrated = Con consejero y reloj, la partida no cuenta para tu puntuación: el reloj espera mientras el consejero pregunta.
 # Before an action that loses something. $action is in notation.
 coach-heading = ¿Quieres jugar esto: { $move }?
 coach-play-anyway = Jugar de todos modos
@@ -903,16 +914,13 @@ profile-reset = Restablecer
 question-reset-profile-heading = ¿Restablecer el perfil?
 question-reset-profile-text = Se borran las puntuaciones, los resultados, los problemas y las lecciones de este jugador. Las partidas guardadas se conservan.
 question-reset-profile-yes = Restablecer
-question-reset-settings-heading = ¿Restablecer todos los ajustes?
-question-reset-settings-text = Todo lo de esta página vuelve a ser como al principio: gráficos, sonido, tablero, ayudas y lo demás. Se conservan tu idioma y tus propias teclas.
-question-reset-settings-yes = Restablecer
 question-restore-bindings-heading = ¿Restablecer todas las teclas?
 question-restore-bindings-text = Todas las teclas y botones vuelven a ser como al principio. Se olvidan los que has elegido.
 question-restore-bindings-yes = Restablecer
 profile-rating = Puntuación
 profile-unrated = Aún no hay partidas puntuadas
 # Which games count for the rating.
-profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas, sin cambiar el rango y sin entrenador si hay reloj.
+profile-rated-about = Una partida cuenta para tu puntuación si empieza en la posición habitual, tu rival es la máquina o tiene un perfil aquí y juegas sin ayuda: sin pistas, sin análisis, sin deshacer jugadas, sin cambiar el rango y sin consejero si hay reloj.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Estadísticas
@@ -1075,6 +1083,7 @@ keycap-none = sin tecla
 
 ## The screen on which keys and buttons are changed.
 settings-change-keys = Cambiar teclas y botones
+settings-change-keys-about = Muestra todas las teclas y los botones y te permite elegir otros.
 controls-heading = Teclas y botones
 controls-layout = Distribución
 controls-two-hands = Dos manos
@@ -1104,7 +1113,7 @@ speech-board = Tablero
 speech-empty = vacía
 speech-draw-offered = { $side }: oferta de tablas
 # A question follows, whose answers are buttons.
-speech-coach-warns = El entrenador te avisa. ¿Juegas de todos modos o lo piensas de nuevo?
+speech-coach-warns = El consejero te avisa. ¿Juegas de todos modos o lo piensas de nuevo?
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.

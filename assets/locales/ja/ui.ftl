@@ -510,6 +510,23 @@ notice-part-lost = ゲームの一部が動かなくなりました。このま�
 
 ## Settings.
 settings-heading = 設定
+settings-look = 外観
+settings-game = ゲーム
+settings-accessibility = 使いやすさ
+settings-advanced = 詳細設定
+settings-advanced-about = 垂直同期、コンピューターの読み、ユニットの記号など、変える人の少ない設定です。
+settings-search = 設定を検索
+settings-search-nothing = その言葉を含む設定はありません。別の言葉で試してください。
+settings-undo = 元に戻す
+settings-adviser = アドバイザー
+adviser-off = オフ
+adviser-warn = 注意する
+adviser-suggest = 提案する
+adviser-off-about = ヒント（{ KEY("hint") }）など、頼んだときだけ助けます。
+adviser-warn-about = 駒を失ったり負けたりする前に確かめ、コンピューターの狙いを教えます。
+# In the settings, which do not know whether there will be a clock.
+settings-adviser-warn-about = { adviser-warn-about }{ new-game-coach-unrated }
+adviser-suggest-about = 注意に加えて、狙われている自分の駒に印を付け、長く考えているとヒントを出します。ヒントが出た対局はレーティングの対象になりません。
 settings-graphics = グラフィックス
 settings-quality = 画質
 quality-low = 低
@@ -521,10 +538,10 @@ quality-high-about = 精細な影、アンビエントオクルージョン、�
 settings-fullscreen = 全画面表示
 settings-vsync = 垂直同期
 settings-vsync-about = 画面のずれ（ティアリング）を防ぎます。動きが重いときだけオフにしてください。
-settings-interface = 画面表示
-settings-scale = 表示の大きさ
+settings-scale = 文字の大きさ
 settings-percent = { $percent }%
 settings-camera-speed = カメラの速さ
+settings-camera-speed-about = ドラッグやズームでカメラが動く速さです。
 settings-large-targets = 大きなボタン
 large-targets-when-touched = 指で触れたら
 large-targets-always = 常に
@@ -534,7 +551,6 @@ settings-reduced-motion-about = カメラの揺れ、閃光、待機中の動き
 settings-notices-stay = お知らせを残す
 settings-notices-stay-about = 閉じるまで表示します。
 settings-language = 言語
-settings-vision = 見やすさ
 settings-theme = テーマ
 settings-theme-about = ハイコントラストでは、黒地に明るい文字と枠を表示します。
 theme-standard = 標準
@@ -556,6 +572,7 @@ piece-size-normal = 100%
 piece-size-large = 115%
 piece-size-largest = 130%
 settings-cursor-color = 盤のカーソル
+settings-cursor-weight = カーソルの太さ
 cursor-white = 白
 cursor-yellow = 黄
 cursor-black = 黒
@@ -574,14 +591,12 @@ settings-captions-about = 意味のある音を言葉で示し、聞こえる側
 settings-visual-signals = 目で見る合図
 settings-visual-signals-about = 手番になったとき、都市や指揮戦車が危ないとき、残り時間が少ないときに、盤を枠で囲んで知らせます。
 settings-mute = 消音（{ KEY("toggle_mute") }）
-settings-computer = コンピューター
-settings-natural-pace = 自然な速さ
-settings-natural-pace-about = 難しい局面では長めに考えます。
-settings-computer-resigns = 早めに終局する
-settings-computer-resigns-about = 負けが決まると投了し、互角のまま長引くと引き分けを申し込みます。軍曹より下の階級は投了しません。
+settings-natural-pace = コンピューターの自然な速さ
+settings-natural-pace-about = コンピューターが、難しい局面では長めに考えます。
+settings-computer-resigns = コンピューターが早めに終局する
+settings-computer-resigns-about = コンピューターが、負けが決まると投了し、互角のまま長引くと引き分けを申し込みます。軍曹より下の階級は投了しません。
 settings-ponder = グランドマスターは相手の手番にも考える
 settings-ponder-about = ウィンドウが背面にあるときと、バッテリーで動いているときは考えません。
-settings-table = 盤とカメラ
 settings-animation = 動きの速さ
 animation-off = なし
 animation-fast = 速い
@@ -592,9 +607,6 @@ pieces-tin = 彩色ブリキ
 pieces-wood = 木彫り
 pieces-glass = ガラス
 pieces-plain = シンプル
-# Symbols over the units of Tank Chess.
-settings-fold-panel = パネルをたたむ（{ KEY("toggle_panel") }）
-settings-panel-left = パネルを左に置く
 settings-badges = ユニットの記号
 badges-when-small = 遠いとき
 badges-always = 常に
@@ -602,26 +614,27 @@ badges-never = なし
 settings-badges-about = タンクチェスで、ユニットの上に種類を示す記号を出します。1本から3本の棒が軽戦車から重戦車、星が指揮戦車です。
 settings-face = 盤の模様
 settings-face-about = ルールの版ごとに、盤の模様が違います。選んだ模様は、この対局のルールごとに記憶されます。
-# $game is the name of a game.
-settings-board = { $game }の盤
+settings-board = キャノンの盤
+settings-ground = タンクチェスの盤
 settings-room = 部屋
+settings-side-panel = 横のパネル
+settings-side-panel-about = 盤の横の、対局者と手順のパネルです。キー：{ KEY("toggle_panel") }。
+side-panel-off = なし
+side-panel-left = 左
+side-panel-right = 右
 settings-coordinates = 座標を表示
-settings-turn-camera = カメラを回す
+settings-turn-camera = 手番ごとにカメラを回す
 settings-turn-camera-about = 人間どうしの対局で、カメラが手番の側へ回ります。
-settings-two-people = 対人戦
 settings-handover = 交代時に盤を隠す
 settings-handover-about = 1手指すごとに盤を隠し、次の人がボタンを押すと再び表示します。
 settings-opposite-clocks = 向かいの人用の時計
 settings-opposite-clocks-about = 両方の時計を、ウィンドウの上端にも上下逆さまに表示します。
-settings-follow-camera = 手を追う
+settings-follow-camera = カメラで手を追う
 settings-follow-camera-about = 拡大しているとき、指された手の場所へカメラが移ります。
-settings-hints = 補助表示
 settings-show-movable = 動かせる駒に印を付ける
 settings-show-movable-about = 駒を選んでいない間だけ表示します。
 settings-show-actions = 動ける場所を表示
 settings-show-last = 直前の手を強調
-settings-show-threats = 狙われた駒を強調
-settings-show-threats-about = 次の手番に取られるかもしれない駒に印を付けます。キー：{ KEY("toggle_threats") }。
 settings-show-danger = 行き先の危険を表示
 settings-show-danger-about = タンクチェスで、選んだユニットが次の手番に撃破されるかもしれないマスに印を付けます。キー：{ KEY("toggle_danger") }。
 settings-show-cannons = 自分の大砲に帯を表示
@@ -630,7 +643,7 @@ settings-show-inspector-about = 駒、マス、選んだ手の説明を盤の横
 settings-show-thinking = コンピューターの読みを表示
 settings-show-thinking-about = コンピューターが考えている間、深さ、評価値、最善手順を表示します。キー：{ KEY("toggle_thinking") }。
 settings-controls = 操作
-settings-reset = すべて初期設定に戻す
+settings-reset = このページを初期設定に戻す
 settings-failed = 設定の読み込みまたは保存ができませんでした。{ $reason }
 settings-damaged = 設定ファイルが壊れていたため、初期設定に戻しました。元のファイルは{ $file }として残してあります。{ $reason }
 
@@ -820,9 +833,7 @@ refused-in-study = レッスンやパズルの間はできません。
 
 ## The coach.
 
-new-game-coach = コーチ
-new-game-coach-about = 駒を失ったり負けたりする前に注意し、コンピューターの狙いを教えます。
-new-game-coach-unrated = コーチの質問中は時計が止まるため、コーチと時計を両方使う対局はレーティングの対象になりません。
+new-game-coach-unrated = アドバイザーの質問中は時計が止まるため、アドバイザーと時計を両方使う対局はレーティングの対象になりません。
 # Before an action that loses something. $action is in notation.
 coach-heading = この手でよいですか：{ $move }
 coach-play-anyway = このまま指す
@@ -850,16 +861,13 @@ profile-reset = リセット
 question-reset-profile-heading = プロフィールをリセットしますか？
 question-reset-profile-text = このプレイヤーのレーティング、対局結果、パズル、レッスンの記録が消えます。保存した対局は残ります。
 question-reset-profile-yes = リセット
-question-reset-settings-heading = すべての設定を元に戻しますか？
-question-reset-settings-text = このページの設定（グラフィックス、音、盤、ヒントなど）がすべて最初の状態に戻ります。言語と、自分で決めたキーはそのまま残ります。
-question-reset-settings-yes = 元に戻す
 question-restore-bindings-heading = キーをすべて元に戻しますか？
 question-restore-bindings-text = キーとボタンがすべて最初の状態に戻ります。自分で決めた割り当ては消えます。
 question-restore-bindings-yes = 元に戻す
 profile-rating = レーティング
 profile-unrated = レーティング対局はまだありません
 # Which games count for the rating.
-profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、手の戻し、階級の変更、時計とコーチの併用がなかった対局が、レーティングの対象になります。
+profile-rated-about = 通常の初期配置から始め、相手がコンピューターかここに記録のあるプレイヤーで、ヒント、解析、手の戻し、階級の変更、時計とアドバイザーの併用がなかった対局が、レーティングの対象になります。
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating }±{ $deviation }
 profile-figures = 成績
@@ -1016,6 +1024,7 @@ keycap-none = キーなし
 
 ## The screen on which keys and buttons are changed.
 settings-change-keys = キーとボタンの変更
+settings-change-keys-about = すべてのキーとボタンを表示し、変更できます。
 controls-heading = キーとボタン
 controls-layout = 配置
 controls-two-hands = 両手
@@ -1045,7 +1054,7 @@ speech-board = 盤
 speech-empty = 空き
 speech-draw-offered = { $side }が引き分けを申し込みました
 # A question follows, whose answers are buttons.
-speech-coach-warns = コーチが注意しています。そのまま指しますか？それとも考え直しますか？
+speech-coach-warns = アドバイザーが注意しています。そのまま指しますか？それとも考え直しますか？
 
 ## The curtain between two people at one computer.
 # { $player } is a name, or a side such as “Dark”.

@@ -24,8 +24,13 @@ pub trait Presentation {
     /// indispensable marks are returned.
     fn action_marks(&self, choice: Option<&Choice>, with_actions: bool) -> Vec<Mark>;
 
+    /// The pieces of a side that the enemy could take next turn.
+    fn threatened_pieces_of(&self, side: Side) -> Vec<Spot>;
+
     /// The pieces of both sides that the enemy could take next turn.
-    fn threatened_pieces(&self) -> Vec<Spot>;
+    fn threatened_pieces(&self) -> Vec<Spot> {
+        Side::ALL.into_iter().flat_map(|side| self.threatened_pieces_of(side)).collect()
+    }
 
     /// Paints the board with its pieces from above, this seat below, in the largest square in the middle of `rect`. `look` is the look of
     /// boards that show a landscape.

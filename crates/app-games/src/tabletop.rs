@@ -152,7 +152,7 @@ pub fn printed_face(timeline: &AnyTimeline) -> Option<PrintedFace> {
 impl PrintedFace {
     /// The face to show: the face that the player has chosen, or else this one.
     pub fn or_chosen(self, settings: &Settings) -> BoardFace {
-        settings.faces.get(self.preset).copied().unwrap_or(self.face)
+        settings.face_or(self.preset, self.face)
     }
 }
 

@@ -72,6 +72,7 @@ pub fn plugin(app: &mut App) {
         UiLayer::Hud
             .run_if(in_state(Screen::Play))
             .run_if(not(in_state(Menu::Photo)))
+            .run_if(not(in_state(Menu::Settings)))
             .run_if(not(in_state(Menu::Review))),
     );
     app.add_plugins((
@@ -81,7 +82,7 @@ pub fn plugin(app: &mut App) {
         (parts::notices::plugin, start::open_file::plugin, at_table::resume_summary::plugin),
         (parts::dialogs::plugin, at_table::repetition::plugin, start::crash_report::plugin),
         (
-            settings::controls::plugin,
+            settings::plugin,
             parts::gamepad_focus::plugin,
             help::plugin,
             learning::lessons::plugin,
@@ -110,7 +111,6 @@ pub fn plugin(app: &mut App) {
         (
             at_table::pause::show.run_if(in_state(Menu::Pause)),
             at_table::pause::show_second_page.run_if(in_state(Menu::ThisGame)),
-            settings::show.run_if(in_state(Menu::Settings)),
         )
             .in_set(UiLayer::Menu),
     );

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
+use super::{Match, MatchEvent, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
+use crate::settings::{Adviser, Settings};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
 use cannon_rules::{DrawReason, Outcome, Side, WinReason};
@@ -12,9 +13,11 @@ use cannon_rules::{DrawReason, Outcome, Side, WinReason};
 pub(super) fn handle_requests(
     mut requests: MessageReader<MatchRequest>,
     mut game: ResMut<Match>,
+    settings: Option<Res<Settings>>,
     mut events: MessageWriter<MatchEvent>,
 ) {
     let revision_before = game.revision();
+    let adviser = settings.map_or_else(Adviser::default, |settings| settings.adviser);
     for message in requests.read() {
         let seen_revision = match message.source {
             Source::Computer { revision } => Some(revision),
@@ -24,7 +27,7 @@ pub(super) fn handle_requests(
         if seen_revision.is_some_and(|seen| seen != game.revision()) {
             continue;
         }
-        match handle_request(&mut game, &message.request, message.source) {
+        match handle_request(&mut game, &message.request, message.source, adviser) {
             Ok(match_events) => {
                 events.write_batch(match_events);
             }
@@ -36,13 +39,19 @@ pub(super) fn handle_requests(
 }
 
 /// Executes a request. A refused request changes nothing.
-fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result<Vec<MatchEvent>, AnyRefusal> {
+fn handle_request(
+    game: &mut Match,
+    request: &Request,
+    source: Source,
+    adviser: Adviser,
+) -> Result<Vec<MatchEvent>, AnyRefusal> {
     check_fits_study(game, request, source)?;
     match request {
         Request::Play { action, animation_variant: shown_by } => {
             check_may_act(game, source)?;
             if source == Source::Player
                 && game.has_coach()
+                && adviser.helps()
                 && let Some(danger) = cannon_engine::danger(game.timeline(), *action)
             {
                 let (action, animation_variant) = (*action, *shown_by);
@@ -112,15 +121,15 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             Err(AnyRefusal::new("refused-nothing-to-show", "no action has been played"))
         }
         Request::ReplayLastAction => Ok(vec![MatchEvent::ReplayRequested]),
-        Request::Start(setup) => start_match(game, setup),
+        Request::Start(setup) => start_match(game, setup, adviser),
         Request::Restart => {
             let setup = game.setup().clone();
-            start_match(game, &setup)
+            start_match(game, &setup, adviser)
         }
         Request::Rematch => {
             let mut setup = game.setup().clone();
             std::mem::swap(&mut setup.players.south, &mut setup.players.north);
-            start_match(game, &setup)
+            start_match(game, &setup, adviser)
         }
         Request::SwapSides => {
             check_not_over(game)?;
@@ -131,6 +140,11 @@ fn handle_request(game: &mut Match, request: &Request, source: Source) -> Result
             check_not_over(game)?;
             game.set_level(*level);
             Ok(vec![MatchEvent::LevelChanged])
+        }
+        Request::CallCoach => {
+            check_not_over(game)?;
+            game.call_coach();
+            Ok(Vec::new())
         }
         Request::Load(record) => load(game, record, MatchPurpose::Game),
         Request::Exhibit(record) => load(game, record, MatchPurpose::Exhibition),
@@ -173,6 +187,7 @@ fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(
             | Request::Rematch
             | Request::SwapSides
             | Request::SetLevel(_)
+            | Request::CallCoach
     );
     if game.purpose() == MatchPurpose::Study && would_interfere && source != Source::Study {
         return Err(AnyRefusal::new("refused-in-study", "not possible in a lesson or a puzzle"));
@@ -180,9 +195,10 @@ fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(
     Ok(())
 }
 
-/// Replaces the match by a new one.
-fn start_match(game: &mut Match, setup: &super::MatchSetup) -> Result<Vec<MatchEvent>, AnyRefusal> {
-    let new_match = Match::new(setup).map_err(|error| AnyRefusal::because_of("refused-setup", &error))?;
+/// Replaces the match by a new one. It has no coach if the player wants no adviser.
+fn start_match(game: &mut Match, setup: &MatchSetup, adviser: Adviser) -> Result<Vec<MatchEvent>, AnyRefusal> {
+    let setup = MatchSetup { has_coach: setup.has_coach && adviser.helps(), ..setup.clone() };
+    let new_match = Match::new(&setup).map_err(|error| AnyRefusal::because_of("refused-setup", &error))?;
     game.replace(new_match);
     Ok(vec![MatchEvent::Started])
 }

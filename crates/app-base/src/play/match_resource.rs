@@ -382,6 +382,11 @@ impl Match {
         self.revision += 1;
     }
 
+    /// Lets the coach help from now on.
+    pub(super) fn call_coach(&mut self) {
+        self.setup.has_coach = true;
+    }
+
     /// Advances a clock. Returns whether its time is up.
     pub(super) fn pass_time(&mut self, side: Side, elapsed: Duration) -> bool {
         self.clocks.elapse(side, elapsed)

@@ -85,6 +85,8 @@ pub enum Request {
     SwapSides,
     /// Change the level of the computer in a running game against it.
     SetLevel(i8),
+    /// Let the coach help from now on in a running game that was started without it.
+    CallCoach,
     /// Continue a recorded game.
     Load(Box<Record>),
     /// Show a recorded game as it stands, behind the title. It is not played on.

@@ -15,13 +15,16 @@ use cannon_appearance::{BadgeMode, BoardFace, BoardLook, GroundLook, PieceSet, Q
 use cannon_i18n::Language;
 use cannon_rules::GameId;
 
+mod adviser;
 mod file;
-mod last_menu;
+pub mod rows;
 mod saving;
 mod vision;
 mod volumes;
+mod where_left;
 mod window_place;
 
+pub use adviser::Adviser;
 pub use file::{SettingsError, SettingsFault, parse, to_json};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
@@ -31,7 +34,7 @@ pub use window_place::{MIN_WINDOW_SIZE, USUAL_WINDOW_SIZE, WindowPlace};
 /// Adds the settings and their file.
 pub fn plugin(app: &mut App) {
     app.add_message::<SettingsRequest>()
-        .add_plugins((saving::plugin, window_place::plugin, last_menu::plugin))
+        .add_plugins((saving::plugin, window_place::plugin, where_left::plugin))
         .add_systems(Update, toggle_with_keys.in_set(AppSystems::React))
         .add_systems(Last, apply_requests.before(saving::save_after_delay));
 }
@@ -111,6 +114,9 @@ pub struct Settings {
     pub show_movable: bool,
     /// Whether the legal actions of the selected piece are marked.
     pub show_actions: bool,
+    /// How much unasked help the player gets in games with the coach.
+    #[serde(deserialize_with = "file::lenient")]
+    pub adviser: Adviser,
     /// Whether pieces that can be captured in the next turn are marked (key T).
     pub show_threats: bool,
     /// Whether squares in reach are marked by the danger there (key D).
@@ -185,25 +191,6 @@ pub struct Settings {
     pub language: Option<Language>,
 }
 
-impl Settings {
-    /// The settings of a new installation. What the screen of the settings does not show stays: keys and buttons, the rumble of gamepads,
-    /// the time of the Grandmaster, and what the program remembers by itself. The language stays, too, so that the player can still read
-    /// the screen.
-    pub fn reset(&self) -> Settings {
-        Settings {
-            window: self.window,
-            game: self.game,
-            last_menu: self.last_menu,
-            welcomed: self.welcomed,
-            rumble: self.rumble,
-            bindings: self.bindings.clone(),
-            language: self.language,
-            grandmaster_seconds: self.grandmaster_seconds,
-            ..Settings::default()
-        }
-    }
-}
-
 impl Default for Settings {
     fn default() -> Self {
         Settings {
@@ -222,6 +209,7 @@ impl Default for Settings {
             coordinates: true,
             show_movable: false,
             show_actions: true,
+            adviser: Adviser::Warn,
             show_threats: false,
             show_danger: false,
             show_cannons: true,

@@ -104,6 +104,25 @@ fn settings_without_room_and_ground_get_the_study_the_walnut_board_and_summer() 
 }
 
 #[test]
+fn files_without_an_adviser_keep_coach_and_marks_of_threats() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("settings.json");
+    for shown in [true, false] {
+        fs::write(&path, format!(r#"{{"show_threats": {shown}, "show_thinking": {shown}}}"#)).expect("written");
+        let mut settings = file::read(&path).expect("old files are read");
+        let kept = (settings.adviser, settings.show_threats, settings.show_thinking);
+        assert_eq!(kept, (Adviser::Warn, shown, shown), "the coach warns as before");
+        settings.choose_adviser(Adviser::Suggest);
+        file::write(&path, &settings).expect("written");
+        let read = file::read(&path).expect("read");
+        assert_eq!((read.adviser, read.show_threats), (Adviser::Suggest, false), "the dial decides what is marked");
+    }
+    fs::write(&path, r#"{"adviser": "plays_for_me", "show_threats": true}"#).expect("written");
+    let settings = file::read(&path).expect("an unknown adviser is no damage");
+    assert_eq!((settings.adviser, settings.show_threats), (Adviser::Warn, true));
+}
+
+#[test]
 fn damaged_file_is_moved_aside_unchanged() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("settings.json");

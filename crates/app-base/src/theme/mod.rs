@@ -14,6 +14,7 @@ mod egui_input;
 pub mod entrance;
 pub mod fonts;
 pub mod icons;
+mod look_pictures;
 pub mod measures;
 
 pub mod palette;
@@ -24,6 +25,7 @@ pub mod widgets;
 
 pub use entrance::Entrance;
 pub use icons::Icon;
+pub use look_pictures::LookPicture;
 use swatch::ColorChoice;
 
 /// The systems that apply the theme, before any screen is drawn.

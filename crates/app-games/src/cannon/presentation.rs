@@ -31,8 +31,8 @@ impl Presentation for Position {
         marks::action_marks(self, choice.and_then(SoldierChoice::of), with_actions)
     }
 
-    fn threatened_pieces(&self) -> Vec<Spot> {
-        Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    fn threatened_pieces_of(&self, side: Side) -> Vec<Spot> {
+        self.threatened(side).into_iter().map(Spot::from).collect()
     }
 
     fn overlay(&self, choice: &Choice, focus: Option<Spot>, set: PieceSet) -> Overlay {

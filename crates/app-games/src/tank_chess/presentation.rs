@@ -76,8 +76,8 @@ impl Presentation for Position {
         marks::action_marks(self, choice, with_actions)
     }
 
-    fn threatened_pieces(&self) -> Vec<Spot> {
-        Side::ALL.into_iter().flat_map(|side| self.threatened(side)).map(Spot::from).collect()
+    fn threatened_pieces_of(&self, side: Side) -> Vec<Spot> {
+        self.threatened(side).into_iter().map(Spot::from).collect()
     }
 
     fn danger_marks(&self, spot: Spot) -> Vec<Mark> {

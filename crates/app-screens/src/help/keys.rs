@@ -1,4 +1,4 @@
-//! The table of key bindings and mouse gestures, which the settings show, too.
+//! The table of key bindings and mouse gestures.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ pub(crate) fn is_used_in(command: Command, game: GameId) -> bool {
 }
 
 /// Shows the keys and gestures of a game in two columns. The rows are made from the key bindings; keys with the same effect share a row.
-pub(crate) fn key_table(ui: &mut egui::Ui, words: &Words, (bindings, device): (&Bindings, InputDevice), game: GameId) {
+pub(super) fn key_table(ui: &mut egui::Ui, words: &Words, (bindings, device): (&Bindings, InputDevice), game: GameId) {
     let mut rows: Vec<KeyRow> = Vec::new();
     let [south, north] = Side::ALL.map(|side| words.side_in(game, side));
     // The keys of the device in use; with a keyboard, the buttons of the mouse as well.

@@ -20,7 +20,8 @@ use cannon_app_table::marks::mark_look;
 mod keys;
 mod legend;
 
-pub(super) use keys::{is_used_in, key_table};
+pub(super) use keys::is_used_in;
+use keys::key_table;
 
 /// Whether the help panel is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

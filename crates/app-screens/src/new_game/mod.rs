@@ -1,4 +1,4 @@
-//! The Play screen: opponent, side, clock and coach of the next game, and one page deeper the rules, the start and the [`options`] of the
+//! The Play screen: opponent, side, clock and adviser of the next game, and one page deeper the rules, the start and the [`options`] of the
 //! game.
 //!
 //! [`draft`] holds what has been chosen, at first the options of the game that was [played last](last_played). The ranks of the computer
@@ -13,9 +13,9 @@ use crate::parts::navigation::Navigator;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest, clock_waits_for_coach};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
-use cannon_app_base::settings::Settings;
+use cannon_app_base::settings::{Adviser, Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control, segmented_labels, toggle};
+use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control, segmented_labels};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
 mod clocks;
@@ -73,13 +73,14 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut draft: ResMut<NewGameDraft>,
-    players: Res<PlayerProfiles>,
+    (players, settings): (Res<PlayerProfiles>, Res<Settings>),
     mut profile_requests: MessageWriter<ProfileRequest>,
+    mut settings_requests: MessageWriter<SettingsRequest>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let draft = draft.bypass_change_detection();
-    let (mut is_started, mut opens_options) = (false, false);
+    let (mut is_started, mut opens_options, mut wanted_adviser) = (false, false, None);
     let options = words.format("play-more", &[("options", summary::summary(&words, draft).into())]);
     let heading = words.format("play-heading", &[("game", words.text(draft.game.name_id()).into())]);
     Panel { name: "panel/new-game", heading, size: SIZE }.show_with_footer(
@@ -112,7 +113,7 @@ fn show(
                 }
             });
             if opponent == Opponent::Computer {
-                coach(ui, &words, draft);
+                wanted_adviser = adviser(ui, &words, draft, settings.adviser);
             }
         },
         |ui| {
@@ -124,6 +125,11 @@ fn show(
             });
         },
     );
+    if let Some(adviser) = wanted_adviser {
+        let mut settings = settings.clone();
+        settings.choose_adviser(adviser);
+        settings_requests.write(SettingsRequest(settings));
+    }
     if opens_options {
         navigator.open_menu(Menu::GameOptions);
     }
@@ -179,14 +185,26 @@ fn side(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
     });
 }
 
-/// Shows the switch of the coach, and whether the game is rated with it.
-fn coach(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
-    let mut has_coach = draft.has_coach();
-    if toggle(ui, words, "new-game-coach", &mut has_coach, Some("new-game-coach-about")) {
-        draft.coach = Some(has_coach);
+/// Shows how much the adviser helps, and whether the game is rated then. Returns another choice for this game and the next ones.
+fn adviser(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, usual: Adviser) -> Option<Adviser> {
+    let mut adviser = if draft.has_coach() { usual } else { Adviser::Off };
+    let mut is_chosen = false;
+    ui.columns(2, |columns| {
+        widgets::section(&mut columns[0], &words.text("settings-adviser"), |ui| {
+            is_chosen = segmented_control(ui, words, "settings-adviser", &mut adviser, &Adviser::OPTIONS);
+        });
+        // The text of a column would be justified.
+        columns[1].vertical(|ui| {
+            widgets::explanation(ui, &words.text(adviser.about_id()));
+            if clock_waits_for_coach(adviser.helps(), &draft.players()) {
+                let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
+                named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
+            }
+        });
+    });
+    if is_chosen {
+        draft.coach = Some(adviser.helps());
     }
-    if clock_waits_for_coach(has_coach, &draft.players()) {
-        let text = widgets::explanation(ui, &words.text("new-game-coach-unrated"));
-        named_rects::record(ui.ctx(), "new-game/unrated", text.rect);
-    }
+    // Without help in this game, the next one may have it as before.
+    Some(adviser).filter(|_| is_chosen && adviser.helps())
 }

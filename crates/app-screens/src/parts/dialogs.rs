@@ -35,8 +35,6 @@ pub(crate) enum Dialog {
     Restart,
     /// Confirms forgetting everything about the player at the board.
     ResetProfile,
-    /// Confirms that all settings get their default values.
-    ResetSettings,
     /// Confirms that all commands get their default keys and buttons.
     RestoreBindings,
     /// Confirms a hint or the solution of a puzzle, which costs rating.
@@ -143,9 +141,6 @@ fn confirm(
         Dialog::ResetProfile => {
             ["question-reset-profile-heading", "question-reset-profile-text", "question-reset-profile-yes"]
         }
-        Dialog::ResetSettings => {
-            ["question-reset-settings-heading", "question-reset-settings-text", "question-reset-settings-yes"]
-        }
         Dialog::RestoreBindings => {
             ["question-restore-bindings-heading", "question-restore-bindings-text", "question-restore-bindings-yes"]
         }
@@ -169,9 +164,6 @@ fn confirm(
                 if let Some(profile) = players.current() {
                     profile_requests.write(ProfileRequest::Reset(profile.id()));
                 }
-            }
-            Dialog::ResetSettings => {
-                settings_requests.write(SettingsRequest(settings.reset()));
             }
             Dialog::RestoreBindings => {
                 let bindings = OwnBindings::default();

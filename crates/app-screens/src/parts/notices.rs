@@ -33,6 +33,8 @@ const SECONDS_PER_CHARACTER: f32 = 0.06;
 const BUTTON_SECONDS: f32 = 8.0;
 /// Distance of a notice from the window's edges while a menu is open.
 const MENU_MARGIN: f32 = 6.0;
+/// Width of the buttons in the upper right corner of the title.
+const TITLE_CORNER: f32 = 200.0;
 
 /// The notice that is shown.
 #[derive(Resource, Default)]
@@ -332,8 +334,13 @@ fn show(
     let (Ok(context), Some(ribbon)) = (contexts.ctx_mut(), answers.ribbon(&words)) else { return };
     let room = match here {
         (Screen::Play, Menu::None) => return,
-        (Screen::Editor, Menu::None) | (_, Menu::Review) => free_area(context, &insets),
-        // At the top of the window while a menu is open.
+        (Screen::Editor, Menu::None) | (_, Menu::Review | Menu::Settings) => free_area(context, &insets),
+        // Between the name of the game and the buttons in the corner.
+        (Screen::Title, Menu::Title | Menu::More | Menu::Welcome) => {
+            let free = free_area(context, &insets);
+            free.with_max_x(free.right() - TITLE_CORNER)
+        }
+        // At the top of the window while another menu is open.
         _ => context.content_rect(),
     };
     let room = room.shrink(MENU_MARGIN);

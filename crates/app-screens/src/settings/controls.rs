@@ -15,7 +15,7 @@ use cannon_app_base::play::Match;
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets::{Button, Panel, segmented_control, toggle};
+use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
 use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_app_games::tabletops;
 use cannon_rules::{GameId, Side};
@@ -83,7 +83,7 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let table = CommandTable { words: &words, bindings: &bindings, device: *device, game: game.timeline().game() };
-    let (mut edited, mut rumble) = (settings.bindings.clone(), settings.rumble);
+    let mut edited = settings.bindings.clone();
     let mut wanted = capture.0;
     let mut is_restored = false;
     let panel = Panel { name: "panel/controls", heading: words.text("controls-heading"), size: SIZE };
@@ -98,7 +98,6 @@ fn show(
             ];
             segmented_control(ui, &words, "controls-layout", &mut edited.layout, &layouts);
             widgets::explanation(ui, &words.text("controls-about"));
-            toggle(ui, &words, "controls-rumble", &mut rumble, None);
             ui.add_space(measures::SMALL);
             for command in Command::all() {
                 table.row(ui, command, &mut edited, &mut wanted);
@@ -120,8 +119,8 @@ fn show(
     if is_restored {
         *open_dialog = Dialog::RestoreBindings;
     }
-    if edited != settings.bindings || rumble != settings.rumble {
-        requests.write(SettingsRequest(Settings { bindings: edited, rumble, ..settings.clone() }));
+    if edited != settings.bindings {
+        requests.write(SettingsRequest(Settings { bindings: edited, ..settings.clone() }));
     }
 }
 

@@ -8,13 +8,12 @@ use super::{game_boxes, title};
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
 use crate::parts::text::in_terms_of;
-use crate::settings::languages;
 use cannon_app_activities::lessons::LessonRequest;
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::widgets::{Button, languages};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
 /// Width of the two buttons.

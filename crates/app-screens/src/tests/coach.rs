@@ -1,11 +1,14 @@
 //! Tests of the coach, of hints with reasons, and of the profile.
 
 use super::*;
-use cannon_app_activities::coach::Coach;
+use cannon_app_activities::coach::{Coach, pieces_in_danger};
 use cannon_app_activities::input::{Selection, SpotGesture};
+use cannon_app_activities::opponent::Hint;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{MatchRequest, Source};
+use cannon_app_base::settings::Adviser;
+use cannon_app_base::settings::rows::Page;
 use cannon_rules::GameId;
 
 /// Dark's soldier on e5 can step to e6, where the soldier on e7 takes it.
@@ -190,13 +193,82 @@ fn coach_is_on_at_low_levels_and_can_be_switched() {
     player.click("hud-menu");
     player.click("pause-to-title");
     player.click("title-new-game");
-    player.click("new-game-coach");
+    player.click("settings-adviser/adviser-warn");
     player.click("new-game-start");
     assert!(player.game().has_coach(), "switched on");
     start_against(&mut player, 4, CARELESS);
     act(&mut player, "e5-e6");
     assert!(player.widget_rect("question/coach").is_none());
     assert!(player.game().timeline().ply() > 0);
+}
+
+/// Sets the adviser as the settings do.
+fn set_adviser(player: &mut TestPlayer, adviser: Adviser) {
+    player.app.world_mut().resource_mut::<Settings>().choose_adviser(adviser);
+    player.frames(2);
+}
+
+#[test]
+fn adviser_that_is_off_asks_nothing_and_leaves_a_game_with_a_clock_rated() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 2, CARELESS);
+    assert!(player.game().has_coach());
+    set_adviser(&mut player, Adviser::Off);
+    act(&mut player, "e5-e6");
+    assert!(player.game().timeline().ply() > 0, "it is played at once");
+    start_against(&mut player, 2, CARELESS);
+    assert!(!player.game().has_coach(), "the clock of this game never waits");
+}
+
+#[test]
+fn adviser_of_the_settings_helps_in_the_game_on_the_table() {
+    let mut player = TestPlayer::new();
+    start_against(&mut player, 4, CARELESS);
+    set_adviser(&mut player, Adviser::Off);
+    player.click("hud-menu");
+    player.click("pause-settings");
+    player.open_settings_page(Page::Game);
+    player.click("settings-adviser/adviser-warn");
+    player.click("menu-back");
+    player.click("pause-resume");
+    act(&mut player, "e5-e6");
+    player.assert_in_window("question/coach");
+}
+
+#[test]
+fn suggesting_adviser_marks_own_pieces_and_gives_a_hint_after_a_while() {
+    let mut player = TestPlayer::new();
+    // The soldiers on e5 and e7 attack nothing; those on a2 and b3 attack each other.
+    start_against(&mut player, 2, "8L1/10/10/4l5/10/4d5/10/1l8/d9/8D1 d");
+    let marked = |player: &TestPlayer| {
+        let position = cannon_app_games::live_position(player.game()).expect("the live position");
+        pieces_in_danger(player.game(), player.app.world().resource::<Settings>(), position)
+    };
+    let has_hint = |player: &TestPlayer| player.app.world().resource::<Hint>().action().is_some();
+    assert!(marked(&player).is_empty(), "a warning adviser marks nothing");
+    set_adviser(&mut player, Adviser::Suggest);
+    assert_eq!(marked(&player), [Spot::new(0, 1)], "only the own piece");
+    player.frames(300);
+    assert!(!has_hint(&player), "after fifteen seconds");
+    player.frames(120);
+    player.wait_until("the hint", |player| has_hint(player));
+    act(&mut player, "a2xb3");
+    player.wait_until("the next turn", |player| player.game().awaits_player());
+    set_adviser(&mut player, Adviser::Warn);
+    player.frames(500);
+    assert!(!has_hint(&player));
+}
+
+#[test]
+fn adviser_chosen_for_a_game_is_the_usual_one_from_then_on_unless_it_is_none() {
+    let mut player = TestPlayer::new();
+    player.click("title-new-game");
+    player.click("settings-adviser/adviser-suggest");
+    assert!(player.shows_text(&player.text("adviser-suggest-about")), "it says that a hint makes the game unrated");
+    player.click("settings-adviser/adviser-off");
+    player.click("new-game-start");
+    let usual = player.app.world().resource::<Settings>().adviser;
+    assert_eq!((player.game().has_coach(), usual), (false, Adviser::Suggest));
 }
 
 #[test]

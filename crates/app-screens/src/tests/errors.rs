@@ -8,6 +8,8 @@ use bevy::prelude::*;
 use super::harness::TestPlayer;
 use crate::DocumentFolder;
 use cannon_app_activities::persistence::StoreError;
+use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{Settings, SettingsFault, SettingsProblem};
 use cannon_app_base::states::Menu;
 use cannon_app_table::adapter::AdapterError;
@@ -95,10 +97,30 @@ fn damaged_settings_are_explained_in_the_language_of_the_player() {
     std::fs::write(folder.path().join("settings.json"), "{\"quality\":").expect("written");
     let mut player = TestPlayer::in_folder(folder.path());
     assert!(player.app.world().resource::<SettingsProblem>().0.is_some());
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Title);
+    player.app.world_mut().resource_mut::<SettingsProblem>().set_changed();
+    player.frames(5);
+    let notice = player.widget_rect("notice").expect("it is told at the title");
+    let [entry, corner] = ["title-new-game", "title-profile"].map(|name| player.widget_rect(name).expect("a button"));
+    assert!(notice.min.x >= entry.min.x + 280.0 && notice.max.x <= corner.min.x, "{notice:?} covers nothing");
     speak(&mut player, Language::Spanish);
-    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Settings);
+    player.app.world_mut().resource_mut::<SettingsProblem>().set_changed();
     player.frames(5);
     assert!(shows(&player, "El texto termina demasiado pronto, en la línea 1"), "{:?}", shown(&player));
+    player.frames(60 * 20);
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Title);
+    player.frames(5);
+    assert!(player.widget_rect("notice").is_none(), "and only once");
+}
+
+#[test]
+fn damaged_profiles_are_told_at_the_title() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join(cannon_profile::PROFILES_FILE), "[]").expect("written");
+    let player = TestPlayer::in_folder(folder.path());
+    let problem = player.app.world().resource::<PlayerProfiles>().problem().expect("a problem");
+    let text = player.app.world().resource::<Words>().message(problem);
+    assert!(player.widget_rect("notice").is_some() && shows(&player, &text), "{:?}", shown(&player));
 }
 
 #[test]

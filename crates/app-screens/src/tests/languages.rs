@@ -7,12 +7,14 @@ use super::*;
 use crate::parts::dialogs::{AfterDiscard, Dialog};
 use crate::start::crash_report::FoundReport;
 use crate::tests::harness::ShownText;
+use crate::widget_rects::WidgetRects;
 use cannon_app_activities::lessons::LessonRequest;
 use cannon_app_activities::puzzles::{PuzzleMode, PuzzleRequest};
 use cannon_app_activities::review::Review;
 use cannon_app_base::common::bindings::{Bindings, InputDevice};
 use cannon_app_base::i18n::{Words, localizer};
 use cannon_app_base::play::MatchPurpose;
+use cannon_app_base::settings::rows::Page;
 use cannon_i18n::{LANGUAGES, Language, Localizer, LocalizerOptions};
 use cannon_rules::GameId;
 use cannon_rules::record::{Player, Players};
@@ -153,7 +155,8 @@ impl Tour {
                 break;
             }
             last = seen;
-            self.player.point_at(self.center.0, self.center.1);
+            let x = if self.player.menu() == Menu::Settings { 0.3 * self.center.0 } else { self.center.0 };
+            self.player.point_at(x, self.center.1);
             self.player.scroll(-250.0);
         }
     }
@@ -178,6 +181,12 @@ impl Tour {
         self.player.point_at(self.center.0, self.center.1);
         self.player.scroll(3000.0);
         self.player.scroll_to(entry);
+        self.player.click(entry);
+    }
+
+    /// Clicks a widget of the settings, which may be below the edge.
+    fn click_in_sheet(&mut self, entry: &str) {
+        self.player.scroll_settings_to(entry);
         self.player.click(entry);
     }
 
@@ -265,6 +274,29 @@ fn visit_menus_and_games(tour: &mut Tour) {
     }
 }
 
+/// Opens all pages of the settings, and points at each row for its explanation.
+fn visit_settings(tour: &mut Tour) {
+    tour.open(Menu::Settings);
+    for page in Page::TABS.into_iter().chain([Page::Advanced]) {
+        match page {
+            Page::Advanced => tour.click_in_sheet("settings-advanced"),
+            page => tour.player.open_settings_page(page),
+        }
+        tour.look_while_scrolling(&format!("settings, {page:?}"));
+        tour.player.point_at(40.0, tour.center.1);
+        tour.player.scroll(3000.0);
+        for row in page.rows() {
+            let rects = tour.player.app.world().resource::<WidgetRects>();
+            let first = rects.iter().find(|(name, _)| name.split(['/', '=']).next() == Some(row.id));
+            if let Some(at) = first.map(|(_, rect)| rect.center()) {
+                tour.player.point_at(at.x, at.y);
+                tour.look(&format!("settings, {}", row.id));
+            }
+        }
+        tour.player.assert_all_in_window(&format!("settings, {page:?}"));
+    }
+}
+
 /// Opens the screens for learning and for looking back at a game, the dialogs, and the notices.
 fn visit_studies_and_dialogs(tour: &mut Tour) {
     for game in GameId::ALL {
@@ -335,7 +367,6 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         Dialog::Resign,
         Dialog::Restart,
         Dialog::ResetProfile,
-        Dialog::ResetSettings,
         Dialog::RestoreBindings,
         Dialog::PuzzleHelp(PuzzleRequest::ShowSolution),
         Dialog::Rename { file: file.clone(), name: name.clone() },
@@ -373,14 +404,14 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
 }
 
 /// The faults that a tour finds in all languages and windows.
-fn faults_in_all_languages(visit: fn(&mut Tour)) -> Vec<String> {
+fn faults_in_all_languages(visit: fn(&mut Tour), windows: &[(f32, f32, f32)]) -> Vec<String> {
     let pseudo = pseudo_locale();
     let languages = LANGUAGES
         .iter()
         .map(|entry| (entry.tag, localizer(entry.language, &Bindings::default(), InputDevice::Keyboard)));
     let mut all = Vec::new();
     for (name, words) in languages.chain([("pseudo", pseudo)]) {
-        for window in WINDOWS {
+        for &window in windows {
             let mut tour = Tour::new(&words, window);
             visit(&mut tour);
             all.extend(tour.faults.into_iter().map(|fault| format!("{name} {window:?} {fault}")));
@@ -395,10 +426,17 @@ fn assert_none(faults: &[String]) {
 
 #[test]
 fn no_text_of_menus_and_games_is_cut_off_or_covered_in_any_language() {
-    assert_none(&faults_in_all_languages(visit_menus_and_games));
+    assert_none(&faults_in_all_languages(visit_menus_and_games, &WINDOWS));
 }
 
 #[test]
 fn no_text_of_studies_and_dialogs_is_cut_off_or_covered_in_any_language() {
-    assert_none(&faults_in_all_languages(visit_studies_and_dialogs));
+    assert_none(&faults_in_all_languages(visit_studies_and_dialogs, &WINDOWS));
+}
+
+#[test]
+fn no_text_of_the_settings_is_cut_off_or_covered_in_any_language() {
+    let [small, large] = WINDOWS;
+    let windows = [small, (1280.0, 720.0, 1.0), large, (1280.0, 720.0, 2.0)];
+    assert_none(&faults_in_all_languages(visit_settings, &windows));
 }

@@ -42,7 +42,7 @@ use cannon_app_activities::review::{Review, ReviewSession};
 use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup, Request};
-use cannon_app_base::settings::{AnimationSpeed, LargeTargets, Settings, UI_SCALE_RANGE, Volumes};
+use cannon_app_base::settings::{LargeTargets, Settings, UI_SCALE_RANGE, Volumes};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
 use cannon_appearance::{BoardFace, GroundLook, Quality};
@@ -479,8 +479,6 @@ fn dialogs_and_help_keep_keys_from_the_board() {
 fn every_look_of_the_ground_can_be_chosen() {
     let mut player = TestPlayer::new();
     player.click("title-settings");
-    player.hover("settings-fullscreen");
-    player.scroll_to("settings-board/landscape/ground-walnut");
     let looks = [
         (GroundLook::Walnut, "walnut"),
         (GroundLook::Desert, "desert"),
@@ -489,7 +487,7 @@ fn every_look_of_the_ground_can_be_chosen() {
     ];
     assert_eq!(looks.len(), GroundLook::value_variants().len());
     for (look, name) in looks {
-        player.click(&format!("settings-board/landscape/ground-{name}"));
+        player.click(&format!("settings-ground/ground-{name}"));
         assert_eq!(player.app.world().resource::<Settings>().ground, look);
     }
 }

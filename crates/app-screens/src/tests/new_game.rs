@@ -113,7 +113,7 @@ fn board_face_is_offered_only_by_games_that_have_faces() {
 }
 
 #[test]
-fn screen_opens_with_opponent_clock_side_and_coach_alone() {
+fn screen_opens_with_opponent_clock_side_and_adviser_alone() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     for name in [
@@ -123,7 +123,7 @@ fn screen_opens_with_opponent_clock_side_and_coach_alone() {
         "new-game/clock/45+0",
         "new-game/side/side-north",
         "new-game/side/side-random",
-        "new-game-coach",
+        "settings-adviser/adviser-warn",
         MORE,
         "new-game-start",
     ] {
@@ -247,12 +247,12 @@ fn opponents_change_the_seats() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     player.click("new-game/opponent/new-game-watch");
-    for name in ["new-game/side/side-north", "new-game/rank/1", "new-game-coach", "south/person/1"] {
+    for name in ["new-game/side/side-north", "new-game/rank/1", "settings-adviser/adviser-warn", "south/person/1"] {
         assert!(player.widget_rect(name).is_none(), "nobody plays: {name}");
     }
     player.click("south/level/more");
     player.click("new-game/opponent/new-game-person");
-    for name in ["south/level/more", "new-game/rank/1", "new-game-coach", "new-game/side/side-north"] {
+    for name in ["south/level/more", "new-game/rank/1", "settings-adviser/adviser-warn", "new-game/side/side-north"] {
         assert!(player.widget_rect(name).is_none(), "there is no computer: {name}");
     }
     assert!(player.widget_rect("south/person/1").is_some() && player.widget_rect("north/person/1").is_some());
@@ -458,12 +458,12 @@ fn clock_of_a_game_between_people_does_not_run_against_the_computer() {
 }
 
 #[test]
-fn new_game_says_that_a_game_with_coach_and_clock_is_not_rated() {
+fn new_game_says_that_a_game_with_adviser_and_clock_is_not_rated() {
     let mut player = TestPlayer::new();
     player.click("title-new-game");
     assert!(player.widget_rect("new-game/unrated").is_none());
     player.click("new-game/clock/10+0");
     assert!(player.widget_rect("new-game/unrated").is_some());
-    player.click("new-game-coach");
-    assert!(player.widget_rect("new-game/unrated").is_none(), "without the coach it is rated");
+    player.click("settings-adviser/adviser-off");
+    assert!(player.widget_rect("new-game/unrated").is_none(), "without the adviser it is rated");
 }

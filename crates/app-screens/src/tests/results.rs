@@ -102,7 +102,7 @@ fn result_says_why_the_rating_stays() {
     player.click("new-game/clock/10+0");
     player.click("new-game-start");
     resign(&mut player, false);
-    assert!(facts(&player).ends_with("Not rated, because the clock waits for the coach"), "{}", facts(&player));
+    assert!(facts(&player).ends_with("Not rated, because the clock waits for the adviser"), "{}", facts(&player));
     player.click("result-rematch");
     player.app.world_mut().write_message(cannon_app_activities::profile::ProfileRequest::MarkHelped);
     player.frames(3);

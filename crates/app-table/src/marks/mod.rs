@@ -13,7 +13,7 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
-use cannon_app_activities::coach::Coach;
+use cannon_app_activities::coach::{Coach, pieces_in_danger};
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::{Hint, LiveAnalysis};
@@ -21,6 +21,7 @@ use cannon_app_activities::review::Review;
 use cannon_app_activities::setup_study::SetupAnalysis;
 use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::board::{BoardLayout, Heading};
+use cannon_app_base::common::marks::kinds::THREAT;
 use cannon_app_base::common::marks::{Mark, MarkOrientation};
 use cannon_app_base::common::{AppSystems, TableCamera, quarter_turns};
 use cannon_app_base::play::{BoardView, Match};
@@ -116,6 +117,10 @@ fn sync_marks(
             hint: hint.action().map(|action| position.piece_effect(action)),
         };
         wanted.extend(plan::marks(&inputs));
+        if inputs.is_at_rest {
+            let in_danger = pieces_in_danger(&game, &settings, position);
+            wanted.extend(in_danger.into_iter().map(|at| Mark::new(at, &THREAT)));
+        }
     }
     if let (Screen::Editor, Some(editor)) = (screen.get(), editor) {
         wanted.extend(editor::marks(&editor, &selection));

@@ -60,12 +60,16 @@ pub fn segmented_labels<T: Copy + PartialEq>(
 
 /// The number of options beside each other: all, or as many as their texts leave room for.
 fn segment_columns<T>(ui: &Ui, options: &[(T, &str, String)]) -> usize {
-    let font = fonts::text(fonts::size::BODY);
-    let widths = options.iter().map(|(_, _, text)| least_width(ui.painter(), text, font.clone()));
-    let widest = widths.fold(0.0, f32::max) + SEGMENT_PADDING + 4.0;
+    let widest = widest_segment(ui, options.iter().map(|(_, _, text)| text.as_str()));
     let fitting = ((ui.available_width() / widest) as usize).clamp(1, options.len().max(1));
     // Rows of equal length look better than a full one and a rest.
     options.len().max(1).div_ceil(options.len().max(1).div_ceil(fitting))
+}
+
+/// The width that each option needs, so that the longest of these texts fits.
+pub(super) fn widest_segment<'a>(ui: &Ui, texts: impl Iterator<Item = &'a str>) -> f32 {
+    let widths = texts.map(|text| least_width(ui.painter(), text, fonts::text(fonts::size::BODY)));
+    widths.fold(0.0, f32::max) + SEGMENT_PADDING + 4.0
 }
 
 /// A [`segmented_control`] with its name above and its explanation below, both given by their identifiers. The control is recorded under

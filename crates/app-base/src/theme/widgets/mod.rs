@@ -7,9 +7,11 @@ mod button;
 mod choice;
 mod emphasis;
 mod interaction;
+mod named;
 pub mod named_rects;
 mod panel;
 pub mod ribbon;
+mod setting_row;
 mod side_disc;
 mod slider;
 mod table;
@@ -20,11 +22,13 @@ pub use button::{Button, one_line};
 pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
 use emphasis::emphasised;
 pub use interaction::{WidgetInteraction, take_interaction};
+pub use named::{beside_name, named_choice, picture_choice};
 pub use panel::{
     Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
     two_columns,
 };
 pub use ribbon::{Ribbon, RibbonLayout, RibbonResponse, Voice};
+pub use setting_row::{OpenedByRow, SettingRows, languages, searched_text};
 pub use side_disc::paint_side_disc;
 pub use slider::slider;
 pub use table::{table, table_with_pictures};

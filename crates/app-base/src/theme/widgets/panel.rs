@@ -33,12 +33,23 @@ const BODY_MARGIN: Margin = Margin { left: 4, right: 4, top: 4, bottom: 8 };
 /// Height of the body below which the tabs above the body scroll together with it.
 const MIN_BODY_HEIGHT: f32 = 150.0;
 
+/// The largest share of the window's width that a sheet at its side takes, so that the table is seen beside it.
+const SHEET_SHARE: f32 = 0.6;
+/// Inner margins of a sheet.
+const SHEET_MARGIN: Vec2 = vec2(20.0, 14.0);
+
+/// What shows a part of a panel.
+type Part<'a> = Box<dyn FnOnce(&mut Ui) + 'a>;
+
 /// The parts of a panel beside its heading and its body.
 #[derive(Default)]
 struct Parts<'a> {
-    tabs: Option<Box<dyn FnOnce(&mut Ui) + 'a>>,
-    foot: Option<Box<dyn FnOnce(&mut Ui) + 'a>>,
+    head: Option<Part<'a>>,
+    tabs: Option<Part<'a>>,
+    note: Option<(f32, Part<'a>)>,
+    foot: Option<Part<'a>>,
     is_fitted: bool,
+    is_sheet: bool,
 }
 
 impl Panel<'_> {
@@ -78,38 +89,83 @@ impl Panel<'_> {
         body: impl FnOnce(&mut Ui) -> R,
         foot: impl FnOnce(&mut Ui),
     ) -> R {
-        self.paint(context, body, Parts { tabs: Some(Box::new(tabs)), foot: Some(Box::new(foot)), is_fitted: false })
+        self.paint(context, body, Parts { tabs: Some(Box::new(tabs)), foot: Some(Box::new(foot)), ..Parts::default() })
+    }
+
+    /// Shows the panel as a sheet, which takes the whole height at the left edge of the window and leaves the table beside it uncovered.
+    /// `head` stands beside the heading. `note`, with its height, stands between the body and the row of buttons.
+    pub fn show_at_side<R>(
+        self,
+        context: &Context,
+        head: impl FnOnce(&mut Ui),
+        tabs: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+        (note_height, note): (f32, impl FnOnce(&mut Ui)),
+        foot: impl FnOnce(&mut Ui),
+    ) -> R {
+        let parts = Parts {
+            head: Some(Box::new(head)),
+            tabs: Some(Box::new(tabs)),
+            note: Some((note_height, Box::new(note))),
+            foot: Some(Box::new(foot)),
+            is_fitted: false,
+            is_sheet: true,
+        };
+        self.paint(context, body, parts)
+    }
+
+    /// The width of the panel as a sheet.
+    pub fn sheet_width(&self, context: &Context) -> f32 {
+        self.size.x.min(SHEET_SHARE * context.content_rect().width())
     }
 
     fn paint<R>(self, context: &Context, body: impl FnOnce(&mut Ui) -> R, parts: Parts<'_>) -> R {
-        let Parts { mut tabs, foot, is_fitted } = parts;
+        let Parts { head, mut tabs, note, foot, is_fitted, is_sheet } = parts;
         let window = context.content_rect();
         let room = window.size() - Vec2::splat(2.0 * measures::WINDOW_MARGIN);
         let entrance = Entrance::of(context, self.name);
         let content_id = Id::new(("cannon-panel-content", self.name));
         let known_height: Option<f32> = context.data(|data| data.get_temp(content_id));
         let height = known_height.filter(|_| is_fitted).map_or(self.size.y, |content| content + CHROME_HEIGHT);
-        let rect = Rect::from_center_size(window.center(), vec2(self.size.x, height).min(room));
-        let rect = entrance.offset_rect(rect, Vec2::DOWN);
+        let rect = if is_sheet {
+            entrance.offset_rect(window.with_max_x(window.left() + self.sheet_width(context)), Vec2::LEFT)
+        } else {
+            let rect = Rect::from_center_size(window.center(), vec2(self.size.x, height).min(room));
+            entrance.offset_rect(rect, Vec2::DOWN)
+        };
+        let shade = if is_sheet { rect } else { window };
         Area::new(Id::new(self.name))
             .order(Order::Middle)
-            .fixed_pos(window.min)
-            .default_size(window.size())
+            .fixed_pos(shade.min)
+            .default_size(shade.size())
             .fade_in(false)
             .show(context, |ui| {
-                ui.allocate_rect(window, Sense::CLICK);
+                ui.allocate_rect(shade, Sense::CLICK);
                 entrance.apply_opacity(ui);
-                ui.painter().rect_filled(window, 0.0, *surface::BACKDROP);
-                paint_panel(ui, rect);
-                let inner = rect.shrink(measures::PANEL_MARGIN);
-                let mut head = ui.new_child(UiBuilder::new().max_rect(inner.with_max_y(inner.top() + HEADER_HEIGHT)));
-                heading(&mut head, &self.heading);
+                let margin = if is_sheet {
+                    ui.painter().rect_filled(rect, 0.0, *surface::PANEL);
+                    ui.painter().vline(rect.right(), rect.y_range(), Stroke::new(1.0, *accent::BRASS_FAINT));
+                    SHEET_MARGIN
+                } else {
+                    ui.painter().rect_filled(window, 0.0, *surface::BACKDROP);
+                    paint_panel(ui, rect);
+                    Vec2::splat(measures::PANEL_MARGIN)
+                };
+                let inner = rect.shrink2(margin);
+                let header = inner.with_max_y(inner.top() + HEADER_HEIGHT);
+                let shown = heading(&mut ui.new_child(UiBuilder::new().max_rect(header)), &self.heading);
+                if let Some(head) = head {
+                    let beside = header.with_min_x(shown.rect.right() + measures::MEDIUM);
+                    head(&mut ui.new_child(UiBuilder::new().max_rect(beside).id_salt("head")));
+                }
                 let rule = inner.top() + HEADER_HEIGHT - 6.0;
                 paint_ornament(ui, inner.left(), inner.right(), rule);
 
+                let foot_height = if foot.is_some() { FOOTER_HEIGHT } else { 0.0 };
+                let note_height = note.as_ref().map_or(0.0, |(height, _)| *height);
                 let mut body_rect = Rect::from_min_max(
                     pos2(inner.left(), inner.top() + HEADER_HEIGHT + measures::TIGHT),
-                    pos2(inner.right(), inner.bottom() - if foot.is_some() { FOOTER_HEIGHT } else { 0.0 }),
+                    pos2(inner.right(), inner.bottom() - foot_height - note_height),
                 );
                 let tabs_id = Id::new(("cannon-panel-tabs", self.name));
                 let tabs_height: f32 = context.data(|data| data.get_temp(tabs_id)).unwrap_or_default();
@@ -154,6 +210,11 @@ impl Panel<'_> {
                 }
                 let result = shown.inner;
 
+                if let Some((height, note)) = note {
+                    let bottom = inner.bottom() - foot_height;
+                    let strip = Rect::from_x_y_ranges(inner.x_range(), bottom - height..=bottom);
+                    note(&mut ui.new_child(UiBuilder::new().max_rect(strip).id_salt("note")));
+                }
                 if let Some(foot) = foot {
                     let row =
                         Rect::from_min_max(pos2(inner.left(), inner.bottom() - measures::BUTTON_HEIGHT), inner.max);

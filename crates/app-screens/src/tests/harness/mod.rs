@@ -32,6 +32,7 @@ use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::review::ReviewLimits;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, MatchSetup, Request};
+use cannon_app_base::settings::rows::Page;
 use cannon_app_base::settings::{AnimationSpeed, Settings, SettingsFile};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme;
@@ -392,6 +393,24 @@ impl TestPlayer {
     pub(super) fn choose_game(&mut self, game: GameId) {
         self.click(&format!("title-game/{game}"));
         assert_eq!(self.app.world().resource::<Settings>().game, game);
+    }
+
+    /// Turns to a page of the open settings.
+    pub(super) fn open_settings_page(&mut self, page: Page) {
+        self.click(&format!("settings/page/{}", page.name_id()));
+    }
+
+    /// Scrolls the sheet of the settings until a widget is in view.
+    pub(super) fn scroll_settings_to(&mut self, name: &str) {
+        let (x, bottom) = (40.0, self.size.y - 80.0 * self.zoom());
+        for _ in 0..40 {
+            if self.widget_rect(name).is_some_and(|rect| rect.max.y <= bottom) {
+                return;
+            }
+            self.point_at(x, self.size.y / 2.0);
+            self.scroll(-60.0);
+        }
+        panic!("`{name}` cannot be reached");
     }
 
     /// Clicks an entry of the title that stands behind *More*.

@@ -1,4 +1,5 @@
-//! What the title remembers: the menu that was open last, to which the next session returns, and the game that was played last.
+//! Where the player has left the program: the menu that was open last, to which the next session returns, and the game that was played
+//! last.
 
 use bevy::prelude::*;
 
