@@ -203,7 +203,8 @@ fn unit_that_could_fire_only_without_moving_is_refused_with_an_explanation() {
     let remark = |table: &TestTable, spot: &str| {
         let position = games::live_position(table.game()).expect("Tank Chess is on the table");
         let selection = table.resource::<Selection>();
-        position.hover_text(selection.choice().expect("the mortar is selected"), parse_spot(spot), &Words::default())
+        let choice = selection.choice().expect("the mortar is selected");
+        position.choice_text(choice, Some(parse_spot(spot)), &Words::default())
     };
     assert!(remark(&table, "D3").is_some_and(|text| text.contains("must move or rotate")));
     table.click("D3");

@@ -294,6 +294,8 @@ pub static ROWS: &[Row] = &[
     row!(Advanced, "settings-natural-pace", "settings-natural-pace-about", switch!(natural_pace)),
     row!(Advanced, "settings-ponder", "settings-ponder-about", switch!(ponder)),
     row!(Advanced, "settings-show-thinking", "settings-show-thinking-about", switch!(show_thinking)),
+    row!(Advanced, "settings-show-cannons", switch!(show_cannons)),
+    row!(Advanced, "settings-show-notation", "settings-show-notation-about", switch!(show_notation)),
     row!(Advanced, "settings-show-danger", "settings-show-danger-about", switch!(show_danger)),
     row!(Advanced, "settings-badges", "settings-badges-about", Edit::Choice(
         choice!(badges: BadgeMode::WhenSmall => "badges-when-small",
