@@ -34,6 +34,8 @@ pub struct InspectorCard {
     pub facts: Vec<String>,
     /// Lists below the properties.
     pub sections: Vec<CardSection>,
+    /// The attackers of the piece: from where each could strike, and where it would hit.
+    pub attacks: Vec<[Spot; 2]>,
 }
 
 /// A picture that fills a rectangle.

@@ -6,7 +6,7 @@ use super::presentation::paint_piece;
 use crate::inspector::turn_time;
 use crate::{CardSection, InspectorCard, InspectorQuery, Mood};
 use cannon_app_base::i18n::Words;
-use cannon_rules::cannon::{Action, CannonOf, PieceKind, Point, Position};
+use cannon_rules::cannon::{Action, CannonOf, FiringLine, PieceKind, Point, Position};
 use cannon_rules::{Game, GameId, Side};
 
 /// Height of the card in points: name, one property, and about three lines.
@@ -32,6 +32,7 @@ pub(crate) fn inspect(position: &Position, query: InspectorQuery<'_>, words: &Wo
         plan: None,
         facts: cannon_text(position, (side, kind), point, words).into_iter().collect(),
         sections: vec![attack_section(position, (side, point), side == query.viewer, words)],
+        attacks: attackers(position, side, point).into_iter().map(|(from, _)| [from.into(), point.into()]).collect(),
     })
 }
 
@@ -57,6 +58,7 @@ fn empty_card(position: &Position, point: Point, viewer: Side, words: &Words) ->
         plan: None,
         facts: Vec::new(),
         sections,
+        attacks: Vec::new(),
     }
 }
 
@@ -80,27 +82,31 @@ fn attack_section(position: &Position, (side, point): (Side, Point), is_own: boo
     }
     let (id, mood) =
         if is_own { ("inspect-piece-attacked", Mood::Bad) } else { ("inspect-piece-attackable", Mood::Good) };
-    let attackers = if position.side_to_move() == side { position.swap_turn() } else { Some(*position) };
-    let lines = attackers.map_or_else(Vec::new, |attackers| attack_lines(&attackers, point, words));
+    let line = |(from, cannon): (Point, Option<FiringLine>)| match cannon {
+        None => words.format("inspect-capture", &[("from", from.to_string().into())]),
+        Some(line) => {
+            let args = [("rear", line.rear.to_string().into()), ("muzzle", line.muzzle.to_string().into())];
+            words.format("inspect-shot", &args)
+        }
+    };
+    let lines = attackers(position, side, point).into_iter().map(line).collect();
     CardSection { heading: words.format(id, &[("when", when.into())]), mood, lines }
 }
 
-/// The captures and shots of the side to move at a point.
-fn attack_lines(position: &Position, target: Point, words: &Words) -> Vec<String> {
-    let mut lines = Vec::new();
+/// The soldiers and the muzzles of the cannons that could take a piece of this side on a point in the next turn of the other side, with the
+/// lines of fire of the cannons.
+fn attackers(position: &Position, side: Side, target: Point) -> Vec<(Point, Option<FiringLine>)> {
+    let attackers = if position.side_to_move() == side { position.swap_turn() } else { Some(*position) };
+    let mut found = Vec::new();
+    let Some(position) = attackers.filter(|_| position.threatened(side).contains(target)) else { return found };
     position.for_each_action(|action| match action {
-        Action::Capture { from, to } if to == target => {
-            lines.push(words.format("inspect-capture", &[("from", from.to_string().into())]));
-        }
+        Action::Capture { from, to } if to == target => found.push((from, None)),
         Action::Shot { target: shot_at } if shot_at == target => {
-            lines.extend(position.firing_lines(target).into_iter().map(|line| {
-                let args = [("rear", line.rear.to_string().into()), ("muzzle", line.muzzle.to_string().into())];
-                words.format("inspect-shot", &args)
-            }));
+            found.extend(position.firing_lines(target).into_iter().map(|line| (line.muzzle, Some(line))));
         }
         _ => {}
     });
-    lines
+    found
 }
 
 #[cfg(test)]

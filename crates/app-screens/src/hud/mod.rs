@@ -42,6 +42,7 @@ pub(crate) use bar::board_area;
 use bar::{Bar, HudFrame};
 use inspector::CurrentCard;
 use panel::{PanelParts, Taken};
+use piece_card::PieceCard;
 use plate::PlateState;
 use speech::{Speech, SpeechButton};
 
@@ -50,6 +51,7 @@ const ICON_WIDTH: f32 = 44.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentCard>()
+        .init_resource::<PieceCard>()
         .add_plugins(speech::plugin)
         .add_systems(
             EguiPrimaryContextPass,
@@ -59,7 +61,10 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (piece_card::show, map::show.run_if(is_game_on_table)).chain().in_set(UiLayer::Hud).after(show_game),
+            (piece_card::open, piece_card::show, map::show.run_if(is_game_on_table))
+                .chain()
+                .in_set(UiLayer::Hud)
+                .after(show_game),
         )
         .add_systems(
             Update,

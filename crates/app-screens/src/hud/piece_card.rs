@@ -16,6 +16,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::surface;
 use cannon_app_base::theme::widgets::{named_rects, on_ground};
+use cannon_app_table::marks::ShownAttacks;
 
 /// The time for which the pointer has to rest on a place, in seconds.
 const REST_SECONDS: f32 = 0.6;
@@ -24,59 +25,71 @@ const WIDTH: f32 = 250.0;
 /// Distance of the card from the middle of its place, in points.
 const DISTANCE: f32 = 44.0;
 
-/// The place on which the pointer rests.
-#[derive(Default)]
-pub(super) struct Rest {
+/// The card of the place on which the pointer rests.
+#[derive(Resource, Default)]
+pub(super) struct PieceCard {
     spot: Option<Spot>,
-    seconds: f32,
+    /// The seconds for which the pointer has rested there.
+    rested: f32,
     /// Whether the player has asked for the card of this place.
     is_asked: bool,
+    is_open: bool,
     /// The height that the card needed in the last frame, in points.
     height: f32,
 }
 
-/// Shows the card beside its place, where it covers neither the place nor the bar.
-pub(super) fn show(
-    mut contexts: EguiContexts,
+/// Opens the card when the pointer has rested, and closes it when the pointer has moved on. The board shows arrows from the attackers as
+/// long as the card is open.
+pub(super) fn open(
     (current, selection, settings): (Res<CurrentCard>, Res<Selection>, Res<Settings>),
-    (menu, insets, layout): (Res<State<Menu>>, Res<ViewInsets>, Res<BoardLayout>),
-    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    menu: Res<State<Menu>>,
     time: Res<Time<Real>>,
     mut commands: MessageReader<Command>,
     mut frame_requests: MessageWriter<FrameRequest>,
-    mut rest: Local<Rest>,
+    (mut shown, mut attacks): (ResMut<PieceCard>, ResMut<ShownAttacks>),
 ) {
-    let is_asked = commands.read().any(|command| *command == Command::ShowCard);
     let spot = selection.focus();
-    if rest.spot != spot {
-        *rest = Rest { spot, ..Rest::default() };
+    if shown.spot != spot {
+        *shown = PieceCard { spot, ..PieceCard::default() };
     }
-    rest.is_asked |= is_asked;
-    let Ok(context) = contexts.ctx_mut() else { return };
-    let is_wanted = rest.is_asked || (settings.show_inspector && !current.is_in_panel);
-    let (Some(card), Some(spot), true) = (current.card(), spot, is_wanted && *menu.get() == Menu::None) else { return };
-    rest.seconds += time.delta_secs();
-    if rest.seconds < REST_SECONDS && !rest.is_asked {
-        frame_requests.write(FrameRequest::within_seconds(REST_SECONDS - rest.seconds));
-        return;
+    shown.is_asked |= commands.read().any(|command| *command == Command::ShowCard);
+    let is_wanted = shown.is_asked || (settings.show_inspector && !current.is_in_panel);
+    let card = current.card().filter(|_| spot.is_some() && is_wanted && *menu.get() == Menu::None);
+    if card.is_some() {
+        shown.rested += time.delta_secs();
     }
-    let Some(at) = camera
-        .iter()
-        .next()
-        .and_then(|(camera, transform)| camera.world_to_viewport(transform, layout.world_position(spot)).ok())
-    else {
-        return;
+    let has_rested = shown.is_asked || shown.rested >= REST_SECONDS;
+    if card.is_some() && !has_rested {
+        frame_requests.write(FrameRequest::within_seconds(REST_SECONDS - shown.rested));
+    }
+    let card = card.filter(|_| has_rested);
+    shown.is_open = card.is_some();
+    attacks.set_if_neq(ShownAttacks(card.map_or_else(Vec::new, |card| card.attacks.clone())));
+}
+
+/// Shows the open card beside its place, where it covers neither the place nor the bar.
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    current: Res<CurrentCard>,
+    (insets, layout): (Res<ViewInsets>, Res<BoardLayout>),
+    camera: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut shown: ResMut<PieceCard>,
+) {
+    let (Some(card), Some(spot), true) = (current.card(), shown.spot, shown.is_open) else { return };
+    let on_screen = |(camera, transform): (&Camera, &GlobalTransform)| {
+        camera.world_to_viewport(transform, layout.world_position(spot)).ok()
     };
+    let (Ok(context), Some(at)) = (contexts.ctx_mut(), camera.iter().next().and_then(on_screen)) else { return };
     let scale = context.zoom_factor();
     let place = egui::pos2(at.x / scale, at.y / scale);
     let room = board_area(context, &insets).shrink(measures::SMALL);
-    let size = egui::vec2(WIDTH, rest.height.min(room.height()));
+    let size = egui::vec2(WIDTH, shown.height.min(room.height()));
     // At the side of the place where there is more room.
     let left = if place.x < room.center().x { place.x + DISTANCE } else { place.x - DISTANCE - WIDTH };
     let left = left.clamp(room.left(), (room.right() - WIDTH).max(room.left()));
     let top = (place.y - size.y / 2.0).clamp(room.top(), (room.bottom() - size.y).max(room.top()));
     let rect = egui::Rect::from_min_size(egui::pos2(left, top), size);
-    let is_laid_out = rest.height > 0.0;
+    let is_laid_out = shown.height > 0.0;
     let area = egui::Area::new(egui::Id::new("hud/card")).order(egui::Order::Middle).interactable(false);
     area.fixed_pos(rect.min).default_size(size).fade_in(false).show(context, |ui| {
         // The first frame measures the card.
@@ -93,8 +106,8 @@ pub(super) fn show(
         ui.set_clip_rect(rect);
         inspector::show_card(&mut ui, card, false);
         let height = ui.min_rect().height() + 2.0 * inspector::MARGIN.y;
-        if (height - rest.height).abs() > 0.5 {
-            rest.height = height;
+        if (height - shown.height).abs() > 0.5 {
+            shown.height = height;
             ui.ctx().request_repaint();
         }
     });

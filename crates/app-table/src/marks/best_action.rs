@@ -1,10 +1,10 @@
-//! The best action in a review or an analysis: its path and the trajectory of its shot, with an arrowhead. An analysis of several lines has
+//! The best action in a review or an analysis, or the action of a hint: its path and the trajectory of its shot, with an arrowhead. An analysis of several lines has
 //! thinner arrows for the actions next to the best.
 
 use bevy::prelude::*;
 
 use super::lines::{LineKind, Lines, arrow};
-use cannon_app_activities::opponent::LiveAnalysis;
+use cannon_app_activities::opponent::{Hint, LiveAnalysis};
 use cannon_app_activities::review::Review;
 use cannon_app_activities::setup_study::SetupAnalysis;
 use cannon_app_base::common::board::BoardLayout;
@@ -42,7 +42,7 @@ pub(super) fn update_lines(
     mut lines: Lines,
     mut shown_traces: Local<[Vec<ActionTrace>; 2]>,
     (game, review): (Res<Match>, Res<Review>),
-    (live, edited): (Option<Res<LiveAnalysis>>, Option<Res<SetupAnalysis>>),
+    (live, edited, hint): (Option<Res<LiveAnalysis>>, Option<Res<SetupAnalysis>>, Res<Hint>),
     (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     settings: Res<Settings>,
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
@@ -57,7 +57,8 @@ pub(super) fn update_lines(
     } else if board_view.is_at_rest(&game) && menu != Menu::Photo {
         let analysed = live.as_ref().map_or_else(Vec::new, |live| live.best_actions(&game));
         let alternatives = analysed.get(1..).unwrap_or_default().to_vec();
-        let best = shown(live.as_deref(), Some(&review), &game, menu);
+        let hint = hint.action().filter(|_| game.shows_live());
+        let best = shown(live.as_deref(), Some(&review), &game, menu).or(hint);
         (games::position_at(game.timeline(), board_view.ply()), best, alternatives)
     } else {
         (None, None, Vec::new())

@@ -80,4 +80,10 @@ pub trait Threat: Copy + Debug + PartialEq + Send + Sync + 'static {
 
     /// The sentence about a careless action, for its player. Its identifier is `danger-` and the name of the motif.
     fn as_danger(&self) -> Message;
+
+    /// The place from which the attacker strikes, and the place of its victim. `None` if nothing is attacked.
+    fn attack(&self) -> Option<[Place; 2]>;
 }
+
+/// File and rank of a place of the board, both from 0.
+pub type Place = (u8, u8);

@@ -16,7 +16,7 @@ mod line;
 
 pub use exchange::{DangerOf, Exchange, MIN_LOSS, WIN_VALUE, danger_of, exchange, forces_win};
 pub(crate) use explainable::Standing;
-pub use explainable::{Explainable, Line, Motif, Threat};
+pub use explainable::{Explainable, Line, Motif, Place, Threat};
 pub(crate) use line::{balance_of_line, find_planned};
 
 use cannon_rules::message::Message;
@@ -28,6 +28,8 @@ use cannon_rules::{Action, PackedAction};
 pub struct Reason {
     /// The sentence for the player.
     pub sentence: Message,
+    /// For a threat or a danger, the place from which the attacker strikes, and the place of its victim.
+    pub attack: Option<[Place; 2]>,
 }
 
 impl Reason {
@@ -72,7 +74,7 @@ pub(crate) fn explain<G: Explainable>(
     let next: Vec<G::Action> = expected.iter().map_while(|&packed| G::Action::unpack(packed)).collect();
     let line = Line { previous: previous_action(timeline), next: &next };
     let motifs = timeline.position().motifs(action, &line);
-    motifs.iter().map(|motif| Reason { sentence: motif.sentence() }).collect()
+    motifs.iter().map(|motif| Reason { sentence: motif.sentence(), attack: None }).collect()
 }
 
 /// See [`crate::threats_after`].
@@ -82,7 +84,11 @@ pub(crate) fn threats_after<G: Explainable>(timeline: &Timeline<G>) -> Vec<Reaso
     }
     let before = timeline.ply().checked_sub(1).and_then(|ply| timeline.position_at(ply));
     let (Some(before), Some(action)) = (before, previous_action(timeline)) else { return Vec::new() };
-    before.threats(action).iter().map(|threat| Reason { sentence: threat.as_threat() }).collect()
+    before
+        .threats(action)
+        .iter()
+        .map(|threat| Reason { sentence: threat.as_threat(), attack: threat.attack() })
+        .collect()
 }
 
 /// See [`crate::danger`].
@@ -94,5 +100,10 @@ pub(crate) fn danger<G: Explainable>(timeline: &Timeline<G>, action: PackedActio
     let DangerOf { reply, loss } = danger_of(timeline.position(), action)?;
     let taken = timeline.position().after(action).taken_by(reply)?;
     let is_decisive = loss > WIN_VALUE / 2;
-    Some(Danger { reply: reply.pack(), reason: Reason { sentence: taken.as_danger() }, loss, is_decisive })
+    Some(Danger {
+        reply: reply.pack(),
+        reason: Reason { sentence: taken.as_danger(), attack: taken.attack() },
+        loss,
+        is_decisive,
+    })
 }

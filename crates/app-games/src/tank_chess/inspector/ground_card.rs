@@ -44,6 +44,7 @@ pub(super) fn card(reader: &Reader, square: Square) -> InspectorCard {
         plan: None,
         facts: vec![first.effect(reader)],
         sections: further.collect(),
+        attacks: Vec::new(),
     }
 }
 
@@ -67,6 +68,7 @@ fn open_ground(reader: &Reader, square: Square) -> InspectorCard {
         plan: None,
         facts: Vec::new(),
         sections,
+        attacks: Vec::new(),
     }
 }
 

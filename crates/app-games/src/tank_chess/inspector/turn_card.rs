@@ -49,6 +49,7 @@ pub(super) fn card(
         plan: Some(plan(reader, side, piece.kind, &threats)),
         facts: facts(reader, piece.kind),
         sections,
+        attacks: Vec::new(),
     }
 }
 

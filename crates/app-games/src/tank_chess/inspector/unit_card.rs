@@ -37,6 +37,7 @@ pub(super) fn card(reader: &Reader, side: Side, piece: Piece) -> InspectorCard {
         plan: Some(plan(reader, side, piece.kind, &threats)),
         facts: facts(reader, piece.kind),
         sections,
+        attacks: threats.iter().map(|threat| [threat.attacker.square.into(), piece.square.into()]).collect(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The motifs of Cannon and their words.
 
 use super::firing::Attack;
-use crate::reasons;
+use crate::reasons::{self, Place};
 use cannon_rules::cannon::Point;
 use cannon_rules::message::Message;
 
@@ -81,8 +81,13 @@ pub enum Motif {
 /// What a side could do if it were to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// It could take the town, with this attacker.
-    Town(Attack),
+    /// It could take the town.
+    Town {
+        /// The point of the town.
+        at: Point,
+        /// The attacker.
+        by: Attack,
+    },
     /// It could take a soldier.
     Soldier {
         /// The point of the soldier.
@@ -132,7 +137,7 @@ impl reasons::Motif for Motif {
 impl Threat {
     fn sentence(self, [town, soldier, no_action]: [&'static str; 3]) -> Message {
         match self {
-            Threat::Town(by) => Message::from(town).message("by", by.words()),
+            Threat::Town { by, .. } => Message::from(town).message("by", by.words()),
             Threat::Soldier { at, by } => Message::from(soldier).text("at", at).message("by", by.words()),
             Threat::NoAction => no_action.into(),
         }
@@ -165,5 +170,17 @@ impl reasons::Threat for Threat {
 
     fn as_danger(&self) -> Message {
         self.sentence(["danger-loses-town", "danger-loses-soldier", "danger-loses-actions"])
+    }
+
+    fn attack(&self) -> Option<[Place; 2]> {
+        let place = |point: Point| (point.file(), point.rank());
+        let (at, by) = match *self {
+            Threat::Town { at, by } | Threat::Soldier { at, by } => (at, by),
+            Threat::NoAction => return None,
+        };
+        let from = match by {
+            Attack::Soldier(from) | Attack::Cannon { muzzle: from, .. } => from,
+        };
+        Some([place(from), place(at)])
     }
 }

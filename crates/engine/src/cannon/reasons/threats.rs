@@ -47,5 +47,5 @@ pub(super) fn capture(position: &Position, action: Action) -> Option<Threat> {
     let by = Attack::of(position, action)?;
     let at = action.target();
     let takes_town = position.town(!position.side_to_move()) == Some(at);
-    Some(if takes_town { Threat::Town(by) } else { Threat::Soldier { at, by } })
+    Some(if takes_town { Threat::Town { at, by } } else { Threat::Soldier { at, by } })
 }

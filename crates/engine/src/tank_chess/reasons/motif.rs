@@ -1,6 +1,6 @@
 //! The motifs of Tank Chess and their words.
 
-use crate::reasons;
+use crate::reasons::{self, Place};
 use cannon_rules::message::Message;
 use cannon_rules::tank_chess::messages::unit_in_sentence;
 use cannon_rules::tank_chess::{Facet, Piece, Square};
@@ -75,8 +75,13 @@ pub enum Motif {
 /// What a side could do if it were to move. Attackers are given as they stand before they move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threat {
-    /// It could destroy the Command, with this attacker.
-    Command(Piece),
+    /// It could destroy the Command.
+    Command {
+        /// The square of the Command.
+        at: Square,
+        /// The attacker.
+        by: Piece,
+    },
     /// Its Command could leave the board.
     Escape,
     /// It could reach the flag, with this unit.
@@ -158,7 +163,7 @@ impl Threat {
     fn sentence(self, ids: &ThreatIds) -> Message {
         let [attacker, target] = ids.units;
         match self {
-            Threat::Command(by) => Message::from(ids.command).message("by", attacker(by)),
+            Threat::Command { by, .. } => Message::from(ids.command).message("by", attacker(by)),
             Threat::Escape => ids.escape.into(),
             Threat::Flag(by) => Message::from(ids.flag).message("by", attacker(by)),
             Threat::Objective => ids.objective.into(),
@@ -219,6 +224,15 @@ impl reasons::Threat for Threat {
             unit: ["danger-loses-unit", "danger-loses-unit-side", "danger-loses-unit-rear"],
             units: [their_unit, your_unit],
         })
+    }
+
+    fn attack(&self) -> Option<[Place; 2]> {
+        let place = |square: Square| (square.file(), square.rank());
+        match *self {
+            Threat::Command { at, by } => Some([place(by.square), place(at)]),
+            Threat::Unit { unit, by, .. } => Some([place(by.square), place(unit.square)]),
+            Threat::Escape | Threat::Flag(_) | Threat::Objective => None,
+        }
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn decisive(position: &Position, side: Side) -> Vec<Threat> {
         && let Some(command) = position.command(!side)
         && let Some((by, _)) = thinnest_hit(position, command.square)
     {
-        threats.push(Threat::Command(by));
+        threats.push(Threat::Command { at: command.square, by });
     }
     if position.can_escape(side) {
         threats.push(Threat::Escape);
@@ -73,7 +73,7 @@ pub(super) fn taken_by(position: &Position, action: Action) -> Option<Threat> {
     let end = position.after(action);
     if let Some(ending) = end.ending().filter(|_| end.outcome().is_some_and(|end| end.winner() == Some(us))) {
         return Some(match ending {
-            Ending::CommandLost(_) => Threat::Command(by),
+            Ending::CommandLost(_) => Threat::Command { at: position.command(!us)?.square, by },
             Ending::CommandLeft(_) => Threat::Escape,
             Ending::FlagReached(_) => Threat::Flag(by),
             Ending::SquaresHeld(_) | Ending::DepotDestroyed(_) | Ending::TooFewUnits(_) => Threat::Objective,

@@ -110,7 +110,7 @@ fn threats_of_cannon_are_legal_after_a_null_move() {
         let Some(next) = case.after().swap_turn() else { return };
         for threat in case.before.threats(case.action) {
             let (at, by) = match threat {
-                Threat::Town(by) => (next.town(!next.side_to_move()).expect("a town"), by),
+                Threat::Town { at, by } => (at, by),
                 Threat::Soldier { at, by } => (at, by),
                 Threat::NoAction => continue,
             };
@@ -133,7 +133,7 @@ fn threats_of_tank_chess_are_legal_after_a_null_move() {
         let Some(next) = case.after().swap_turn() else { return };
         for threat in case.before.threats(case.action) {
             let (target, by) = match threat {
-                Threat::Command(by) => (next.command(!next.side_to_move()).expect("a Command").square, by),
+                Threat::Command { at, by } => (at, by),
                 Threat::Unit { unit, by, .. } => (unit.square, by),
                 Threat::Escape | Threat::Flag { .. } | Threat::Objective => continue,
             };

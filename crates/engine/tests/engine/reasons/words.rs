@@ -81,7 +81,11 @@ fn cannon_motifs() -> Vec<cannon_reasons::Motif> {
 fn cannon_threats() -> [cannon_reasons::Threat; 3] {
     use cannon_reasons::{Attack, Threat};
     let by = Attack::Cannon { rear: point("c3"), muzzle: point("c5") };
-    [Threat::Town(by), Threat::Soldier { at: point("e5"), by: Attack::Soldier(point("e4")) }, Threat::NoAction]
+    [
+        Threat::Town { at: point("e1"), by },
+        Threat::Soldier { at: point("e5"), by: Attack::Soldier(point("e4")) },
+        Threat::NoAction,
+    ]
 }
 
 /// A unit of each kind.
@@ -97,7 +101,7 @@ fn square(name: &str) -> Square {
 fn tank_threats() -> Vec<tank_reasons::Threat> {
     use tank_reasons::Threat;
     let by = units()[0];
-    let mut threats = vec![Threat::Command(by), Threat::Escape, Threat::Flag(by), Threat::Objective];
+    let mut threats = vec![Threat::Command { at: by.square, by }, Threat::Escape, Threat::Flag(by), Threat::Objective];
     for unit in units() {
         threats.extend(Facet::ALL.map(|facet| Threat::Unit { unit, facet, by }));
     }
@@ -206,6 +210,6 @@ fn sentences_name_points_and_kinds() {
         sentence(&soldier.as_threat()),
         "Your opponent threatens to take your soldier on e5 with the soldier on e4."
     );
-    let reason = Reason { sentence: cannon_motifs()[5].sentence() };
+    let reason = Reason { sentence: cannon_motifs()[5].sentence(), attack: None };
     assert_eq!((reason.motif(), sentence(&reason.sentence)), ("wins-soldier", "Wins the soldier on e5.".to_owned()));
 }
