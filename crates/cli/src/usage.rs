@@ -43,7 +43,9 @@ fn message(error: &Error) -> Message {
         ErrorKind::ValueValidation => {
             let reason = error.source().and_then(|source| {
                 let of_value = source.downcast_ref::<ValueError>().map(ToMessage::to_message);
-                of_value.or_else(|| source.downcast_ref::<UnknownStyle>().map(ToMessage::to_message))
+                let of_style = source.downcast_ref::<UnknownStyle>().map(ToMessage::to_message);
+                // The other values are those of the laboratory.
+                of_value.or(of_style).or_else(|| Some(Message::from("error-laboratory").text("text", source)))
             });
             let reason = reason.unwrap_or_else(|| "error-usage-help".into());
             with(about("error-usage-bad-value"), [("reason", reason.into())])

@@ -110,9 +110,9 @@ fn options_of_tank_chess_are_checked() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = path_in(folder.path(), "a.bin");
     for (arguments, word) in [
-        (tank_chess(&file, &["--boards", "all", "--scheme", "my.json"]), "cannot be used with"),
-        (tank_chess(&file, &["--boards", "all", "--except", "basic-17"]), "the board is not among --boards"),
-        (tank_chess(&file, &["--boards", "all", "--board", "skirmish"]), "leave out --board"),
+        (tank_chess(&file, &["--boards", "all", "--scheme", "my.json"]), "cannot be given twice or together with"),
+        (tank_chess(&file, &["--boards", "all", "--except", "basic-17"]), "this board is not among --boards"),
+        (tank_chess(&file, &["--boards", "all", "--board", "skirmish"]), "Omit --board"),
         (small(&file, &["--boards", "all"]), "has no schemes"),
         (small(&file, &["--town", "capture"]), "published rules only"),
         (small(&file, &["--exit", "any"]), "--exit"),
@@ -155,8 +155,8 @@ fn damaged_files_and_bad_options_are_refused() {
         (vec!["datagen", "--positions", "0", "--out", &file], "from 1 to"),
         (small(&file, &["--rules", "chess"]), "expected classic, blue-panther, igg or all"),
         (small(&file, &["--random-plies", "61"]), "from 1 to 60"),
-        (small(&file, &["--check", &file]), "cannot be used with"),
-        (vec!["datagen", "--check", &file, "--evaluation", "network"], "cannot be used with"),
+        (small(&file, &["--check", &file]), "cannot be given twice or together with"),
+        (vec!["datagen", "--check", &file, "--evaluation", "network"], "cannot be given twice or together with"),
     ] {
         let complaint = cannon_lab(&arguments).failure(2);
         assert!(complaint.contains(word) && complaint.lines().count() == 1, "{arguments:?}: {complaint}");

@@ -39,9 +39,9 @@ fn made_puzzles_are_proved_and_the_same_with_any_number_of_threads() {
     assert!(other.lines().all(|line| line.contains("\"rules\":\"igg\"")), "{other}");
     for (option, words) in [
         (&["--theme", "mortar"][..], "cannon has no theme `mortar`"),
-        (&["--count", "0"], "expected a whole number from 1 to"),
-        (&["--record", "game.json", "--seed", "1"], "cannot be used with"),
-        (&["--rules", "polish"], "unknown rules `polish`"),
+        (&["--count", "0"], "A whole number from 1 to"),
+        (&["--record", "game.json", "--seed", "1"], "cannot be given twice or together with"),
+        (&["--rules", "polish"], "no ruleset called “polish”"),
     ] {
         let error = cannon_lab(&[&["puzzles", "make"], option].concat()).failure(2);
         assert!(error.contains(words), "{words}: {error}");
@@ -101,5 +101,7 @@ fn mistakes_in_a_record_become_puzzles() {
     let both = cannon_lab(&["puzzles", "make", "--record", &missed, "--game", "cannon"]).failure(2);
     assert!(both.contains("has its own game and rules"), "{both}");
     let bad = written(folder.path(), "bad.json", "{}");
-    assert!(cannon_lab(&["puzzles", "make", "--record", &bad]).failure(2).contains("bad.json: not a game record"));
+    assert!(
+        cannon_lab(&["puzzles", "make", "--record", &bad]).failure(2).contains("bad.json: This is not a saved game")
+    );
 }

@@ -142,8 +142,8 @@ fn files_that_cannot_be_rated_are_refused_in_one_line() {
     let missing = path_in(folder.path(), "missing.jsonl");
     let [game, line, no_json] = [
         format!("{tank_chess} has games of tank-chess, and the matches before them are of cannon"),
-        format!("{damaged}, line 2: unknown variant `third`"),
-        format!("{cut}, line 1: not JSON"),
+        format!("{damaged}, line 2: “third” is not a valid value"),
+        format!("{cut}: The text ends unexpectedly at line 1"),
     ];
     for (arguments, status, word) in [
         (&["ratings", &a, &tank_chess][..], 2, game.as_str()),
