@@ -29,7 +29,7 @@ result-lost = { $reason ->
     [no-action] Du kannst nicht mehr ziehen.
     [time] Deine Zeit ist abgelaufen.
    *[resignation] Du hast gegen { $opponent } aufgegeben.
-} Die Auswertung zeigt, wo die Partie gekippt ist.
+}
 result-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -45,3 +45,8 @@ result-unrated = { $reason ->
    *[other] Nicht gewertet
 }
 result-next = Weiter: { $rank }
+# The move that cost most of the chance to win a lost game, what was better, and the way to try it.
+result-decided = Zug { $number } hat die Partie entschieden: { $move }.
+result-better = Besser war: { $move }.
+result-deciding = Der Zug, der die Partie entschieden hat, wird gesucht{"\u00A0"}…
+result-practise = Diesen Moment üben

@@ -31,7 +31,7 @@ result-lost = { $reason ->
     [no-action] You have no legal move left.
     [time] Your time ran out.
    *[resignation] You resigned to the { $opponent }.
-} The review shows where the game turned.
+}
 result-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -48,3 +48,8 @@ result-unrated = { $reason ->
 }
 # The button of a game against the next rank.
 result-next = Next: { $rank }
+# The move that cost most of the chance to win a lost game, what was better, and the way to try it.
+result-decided = Move { $number } decided it: { $move }.
+result-better = Better was: { $move }.
+result-deciding = Looking for the move that decided the game…
+result-practise = Practise this moment

@@ -29,7 +29,7 @@ result-lost = { $reason ->
     [no-action] No puedes mover.
     [time] Se te ha acabado el tiempo.
    *[resignation] Te has rendido ante el { $opponent }.
-} La revisión muestra dónde cambió la partida.
+}
 result-moves = { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
@@ -45,3 +45,8 @@ result-unrated = { $reason ->
    *[other] No puntúa
 }
 result-next = Siguiente: { $rank }
+# The move that cost most of the chance to win a lost game, what was better, and the way to try it.
+result-decided = La jugada { $number } decidió la partida: { $move }.
+result-better = Era mejor: { $move }.
+result-deciding = Buscando la jugada que decidió la partida…
+result-practise = Practicar ese momento

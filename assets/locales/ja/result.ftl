@@ -29,7 +29,7 @@ result-lost = { $reason ->
     [no-action] 動かせる駒がなくなりました。
     [time] あなたの時間が切れました。
    *[resignation] { $opponent }に投了しました。
-} どこで流れが変わったかは、検討でわかります。
+}
 result-moves = { $moves }手
 result-minutes = { $minutes }分
 result-rating = { $kind ->
@@ -42,3 +42,8 @@ result-unrated = { $reason ->
    *[other] レーティング対象外
 }
 result-next = 次の相手:{ $rank }
+# The move that cost most of the chance to win a lost game, what was better, and the way to try it.
+result-decided = 勝負を決めたのは{ $number }手目（{ $move }）でした。
+result-better = 次の手のほうが良い手でした：{ $move }。
+result-deciding = 勝負を決めた手を探しています…
+result-practise = この場面を練習

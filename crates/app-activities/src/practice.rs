@@ -29,6 +29,8 @@ const MAX_SHOWN_ACTIONS: usize = 5;
 pub enum PracticeRequest {
     /// Begin with the mistakes of the review.
     Begin,
+    /// Begin with the mistake at a ply.
+    BeginAt(usize),
     /// Go on to the next mistake.
     Next,
     /// Point at the piece of the best action.
@@ -196,14 +198,17 @@ fn handle_requests(
     mut study_requests: MessageWriter<StudyRequest>,
 ) {
     for request in requests.read() {
-        if *request == PracticeRequest::Begin {
+        if let PracticeRequest::Begin | PracticeRequest::BeginAt(_) = request {
             practice.run = review.session().and_then(PracticeRun::new);
+            if let (Some(run), PracticeRequest::BeginAt(ply)) = (&mut practice.run, request) {
+                run.index = run.mistakes.iter().position(|mistake| mistake.ply == *ply).unwrap_or_default();
+            }
             study_requests.write_batch(practice.run.as_mut().map(PracticeRun::show_position));
             continue;
         }
         let Some(run) = &mut practice.run else { continue };
         match request {
-            PracticeRequest::Begin => {}
+            PracticeRequest::Begin | PracticeRequest::BeginAt(_) => {}
             PracticeRequest::Next => {
                 if run.index + 1 < run.mistakes.len() {
                     run.index += 1;

@@ -10,6 +10,7 @@ use cannon_app_base::play::Match;
 use cannon_app_base::states::Menu;
 use cannon_engine::Limits;
 use cannon_engine::analysis::REVIEW_LIMITS;
+use cannon_rules::Outcome;
 
 mod analysis_task;
 mod line_playback;
@@ -72,11 +73,22 @@ pub fn plugin(app: &mut App) {
             (start_session, collect_results, line_playback::advance)
                 .chain()
                 .in_set(AppSystems::React)
-                .run_if(in_state(Menu::Review)),
+                .run_if(in_state(Menu::Review).or_else(is_defeat_shown)),
         )
-        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(in_state(Menu::Review).and_then(is_busy)))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK)
+                .run_if(in_state(Menu::Review).or_else(in_state(Menu::Result)).and_then(is_busy)),
+        )
         .add_systems(OnExit(Menu::Review), (line_playback::leave_line, stop_analysis))
+        .add_systems(OnExit(Menu::Result), stop_analysis)
         .add_systems(Last, stop_analysis.run_if(on_message::<AppExit>));
+}
+
+/// Run condition: the result tells a person of a defeat by the computer. The analysis then looks for the move that decided the game.
+fn is_defeat_shown(menu: Res<State<Menu>>, game: Res<Match>) -> bool {
+    let winner = game.outcome().and_then(Outcome::winner).filter(|_| *menu.get() == Menu::Result);
+    winner.is_some_and(|side| game.seat(side).is_computer() && !game.seat(!side).is_computer())
 }
 
 /// Run condition: the analysis is running, or a line of play is shown.

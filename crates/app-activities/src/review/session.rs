@@ -136,6 +136,18 @@ impl ReviewSession {
         self.final_count() == self.actions.len()
     }
 
+    /// The action of a side that cost most of its chance to win. `None` if no action cost a good part of it, or until there is a first
+    /// analysis of all actions.
+    pub fn deciding_action(&self, side: Side) -> Option<&ActionAnalysis> {
+        let all: Option<Vec<&ReviewedAction>> = self.actions.iter().map(Option::as_ref).collect();
+        let cost = |analysis: &ActionAnalysis| {
+            let change = &analysis.assessment.percentages;
+            change.before - change.after
+        };
+        let own = all?.into_iter().filter(|action| action.analysis.side == side && action.is_turning_point());
+        own.map(|action| &action.analysis).max_by(|one, other| cost(one).total_cmp(&cost(other)))
+    }
+
     /// The analysis of all actions. `None` until every action has one.
     pub fn analyses(&self) -> Option<Vec<ActionAnalysis>> {
         self.actions.iter().map(|action| Some(action.as_ref()?.analysis.clone())).collect()

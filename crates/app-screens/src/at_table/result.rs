@@ -8,15 +8,18 @@ use crate::parts::navigation::Navigator;
 use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
+use cannon_app_activities::practice::PracticeRequest;
 use cannon_app_activities::profile::PlayerProfiles;
-use cannon_app_activities::review::Review;
+use cannon_app_activities::review::{Review, ReviewSession};
 use cannon_app_base::common::{AppSystems, UpdateIsAnimating, ViewInsets};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, Request, has_coach_by_default};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::{Button, banner, named_rects};
 use cannon_app_base::theme::{Icon, measures, widgets};
+use cannon_app_games as games;
 use cannon_app_table::effects::Effects;
+use cannon_engine::analysis::ActionAnalysis;
 use cannon_rules::record::{LEVELS, Seat};
 use cannon_rules::{GameId, Outcome, Side};
 
@@ -32,6 +35,8 @@ const BUTTON_WIDTH: f32 = 124.0;
 enum Entry {
     /// A game against the next rank.
     Next(i8),
+    /// To find a better move where the game was decided: at this ply.
+    Practise(usize),
     Rematch,
     Review,
     BackToReview,
@@ -78,6 +83,8 @@ fn show(
     game: Res<Match>,
     (editor, review, players): (Res<Editor>, Res<Review>, Res<PlayerProfiles>),
     insets: Res<ViewInsets>,
+    mut practice_requests: MessageWriter<PracticeRequest>,
+    mut moment: Local<Option<DecidingMoment>>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -87,9 +94,15 @@ fn show(
     };
     let ending = Ending::of(&game, outcome);
     let next = ending.next_level();
+    let session = review.session().filter(|session| ending.is_victory() == Some(false) && session.is_of(&game));
+    let decided = session.zip(ending.person).and_then(|(session, side)| session.deciding_action(side));
+    if moment.as_ref().map(|moment| moment.ply) != decided.map(|action| action.ply) {
+        *moment = session.zip(decided).map(|(session, action)| DecidingMoment::of(&words, session, action));
+    }
     let origin = review.origin_of(&game);
     let entries = [
         next.map(|level| (Entry::Next(level), "result-next")),
+        moment.as_ref().map(|moment| (Entry::Practise(moment.ply), "result-practise")),
         Some((Entry::Rematch, "result-rematch")),
         Some((Entry::Review, "result-review")),
         origin.map(|_| (Entry::BackToReview, "pause-back-to-review")),
@@ -110,6 +123,11 @@ fn show(
             });
         });
         widgets::paragraph(ui, &ending.sentence(&words));
+        if let Some(moment) = &*moment {
+            widgets::paragraph(ui, &moment.sentence);
+        } else if session.is_some_and(|session| session.is_running()) {
+            widgets::explanation(ui, &words.text("result-deciding"));
+        }
         let facts = facts(&words, &game, &players);
         let rect = widgets::explanation(ui, &facts).rect;
         named_rects::record(ui.ctx(), &format!("result-game={}", text::match_title(&words, &game)), rect);
@@ -141,6 +159,10 @@ fn show(
             setup.has_coach = has_coach_by_default(&setup.players);
             navigator.start_game(Request::Start(Box::new(setup)));
         }
+        Some(Entry::Practise(ply)) => {
+            practice_requests.write(PracticeRequest::BeginAt(ply));
+            navigator.open_table();
+        }
         Some(Entry::Rematch) => navigator.start_game(Request::Rematch),
         Some(Entry::ToEditor) => navigator.open_editor(),
         Some(Entry::NewGame) => navigator.open_menu(Menu::NewGame),
@@ -152,6 +174,31 @@ fn show(
         }
         Some(Entry::LookAtBoard) => navigator.close_all_menus(),
         Some(Entry::ToTitle) => navigator.open_title(),
+    }
+}
+
+/// The move that decided a lost game.
+struct DecidingMoment {
+    ply: usize,
+    /// The move, and what it allowed or what was better.
+    sentence: String,
+}
+
+impl DecidingMoment {
+    fn of(words: &Words, session: &ReviewSession, action: &ActionAnalysis) -> DecidingMoment {
+        let ply = action.ply;
+        let mut timeline = session.timeline.clone();
+        timeline.go_to(ply);
+        let text = |action| games::move_text(&timeline, ply, action, words);
+        let played = [("number", (ply + 1).into()), ("move", text(action.action).into())];
+        let better = || {
+            let better = *action.better_line().first()?;
+            Some(words.format("result-better", &[("move", text(better).into())]))
+        };
+        let danger = cannon_engine::danger(&timeline, action.action);
+        let consequence = danger.map(|danger| words.message(&danger.reason.sentence)).or_else(better);
+        let sentences = std::iter::once(words.format("result-decided", &played)).chain(consequence);
+        DecidingMoment { ply, sentence: sentences.collect::<Vec<_>>().join(" ") }
     }
 }
 

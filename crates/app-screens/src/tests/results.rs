@@ -159,3 +159,27 @@ fn buttons_of_the_result_lead_on() {
     player.click("result-title");
     assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Title));
 }
+
+#[test]
+fn defeat_names_the_move_that_decided_it_and_offers_to_practise_it() {
+    // Dark can take the town on b10 with the soldier on a9. Otherwise Light takes the town on i1 with the soldier on h2.
+    let position = "1L8/d9/10/10/10/10/10/4d5/7l2/8D1 d".to_owned();
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    let mut setup = MatchSetup { position: Some(position), ..MatchSetup::default() };
+    setup.players.north.seat = Seat::computer(4);
+    player.request(Request::Start(Box::new(setup)));
+    player.play("e3-e4");
+    player.wait_until("the defeat", |player| player.menu() == Menu::Result);
+    let is_named = |player: &TestPlayer| player.widget_rect("result-practise").is_some();
+    player.wait_until("the move that decided the game", is_named);
+    let says = |player: &TestPlayer, start: &str| player.texts().iter().any(|text| text.text.starts_with(start));
+    assert!(says(&player, "Move 1 decided it: soldier from e3 to e4."));
+    player.assert_all_in_window("a defeat");
+    player.click("result-practise");
+    player.frames(3);
+    assert!(player.widget_rect("practice/text").is_some(), "the moment is on the board");
+    player.play("a9xb10");
+    player.frames(3);
+    assert!(player.shows_text(&player.text("practice-best")));
+}
