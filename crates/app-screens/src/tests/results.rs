@@ -171,8 +171,7 @@ fn defeat_names_the_move_that_decided_it_and_offers_to_practise_it() {
     player.request(Request::Start(Box::new(setup)));
     player.play("e3-e4");
     player.wait_until("the defeat", |player| player.menu() == Menu::Result);
-    let is_named = |player: &TestPlayer| player.widget_rect("result-practise").is_some();
-    player.wait_until("the move that decided the game", is_named);
+    player.wait_until("the move that decided the game", |player| player.widget_rect("result-practise").is_some());
     let says = |player: &TestPlayer, start: &str| player.texts().iter().any(|text| text.text.starts_with(start));
     assert!(says(&player, "Move 1 decided it: soldier from e3 to e4."));
     player.assert_all_in_window("a defeat");
