@@ -15,7 +15,7 @@ use cannon_app_games as games;
 use cannon_app_games::cannon::{TOWN, point_at, rest_pose};
 use cannon_app_table::effects;
 use cannon_app_table::effects::{Effects, SkipAnimation};
-use cannon_app_table::pieces::{Ground, OnSpot};
+use cannon_app_table::pieces::{CapturedPiece, Ground, OnSpot};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, PackedAction};
 
@@ -106,8 +106,11 @@ fn finish_effects(table: &mut TestTable) {
     panic!("the effects do not end");
 }
 
+/// The number of entities without the captured pieces, which stay beside the board.
 fn entity_count(table: &TestTable) -> i32 {
-    i32::try_from(table.app.world().entities().count_spawned()).expect("there are few entities")
+    let world = table.app.world();
+    let captured = world.try_query::<&CapturedPiece>().map_or(0, |mut query| query.iter(world).count());
+    i32::try_from(world.entities().count_spawned()).expect("there are few entities") - captured as i32
 }
 
 fn poses(table: &mut TestTable) -> HashMap<Entity, (Transform, bool)> {

@@ -18,8 +18,8 @@ const HEIGHT: f32 = 0.42;
 /// The shares of the distance to the pointer, and of the distance to its place, that remain after one second.
 const FOLLOWING: f32 = 1.0e-9;
 const RETURNING: f32 = 1.0e-6;
-/// A piece that is closer than this to its place has arrived.
-const ARRIVED: f32 = 0.004;
+/// A piece that is closer than this to its place, or to where its animation moves it, is no longer in the hand.
+const ARRIVED: f32 = 0.02;
 /// Angle by which a carried piece swings for each board unit per second, and the largest angle.
 const SWING: f32 = 0.02;
 const MAX_SWING: f32 = 0.16;
