@@ -62,6 +62,8 @@ fn settings_of_1_0_0_are_read_completely() {
         language: Some(Language::German),
         notices_stay: true,
         welcomed: true,
+        // The panel beside the board was open in every file.
+        fold_panel: false,
         ..Settings::default()
     };
     expected.faces.insert("igg".to_owned(), BoardFace::Points);

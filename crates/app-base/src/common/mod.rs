@@ -30,7 +30,7 @@ pub use messages::{
     RejectedAttempt, request_frames,
 };
 pub use modifiers::{HeldModifiers, ModifierKey};
-pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers};
+pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers, ShownAttacks};
 pub use system_sets::{AppSystems, PlayAnimations, ReadBoardInput, RunClocks, SpawnProxies, UpdateIsAnimating};
 pub use tone::Tone;
 
@@ -48,6 +48,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ViewInsets>()
         .init_resource::<ClosableText>()
         .init_resource::<OpenQuestion>()
+        .init_resource::<ShownAttacks>()
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<animation::Celebration>()
         .init_resource::<board::EditedBoard>()

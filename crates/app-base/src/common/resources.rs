@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::board::Spot;
 use cannon_appearance::Quality;
 
 /// The active quality tier: the player's choice or, before there is one, the choice for this machine.
@@ -23,3 +24,7 @@ pub struct OpenQuestion(pub bool);
 /// Whether the board shows a text that Escape closes, such as a notice or a hint.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClosableText(pub bool);
+
+/// The attackers of the piece whose card is open, from where each could strike and where it would hit. The board shows them as arrows.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShownAttacks(pub Vec<[Spot; 2]>);

@@ -10,13 +10,12 @@ use crate::parts::shapes::paint_ground;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{FrameRequest, TableCamera, ViewInsets};
+use cannon_app_base::common::{FrameRequest, ShownAttacks, TableCamera, ViewInsets};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::surface;
 use cannon_app_base::theme::widgets::{named_rects, on_ground};
-use cannon_app_table::marks::ShownAttacks;
 
 /// The time for which the pointer has to rest on a place, in seconds.
 const REST_SECONDS: f32 = 0.6;

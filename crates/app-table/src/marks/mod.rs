@@ -48,13 +48,12 @@ pub use assets::mark_look;
 pub use board_overlay::{BoardOverlay, UpdateBoardOverlay, board_overlay_plugin, viewer};
 pub use danger::{DangerMarks, danger_plugin};
 pub use formations::{NewFormations, formations_plugin};
-pub use warning::ShownAttacks;
 
 /// Adds the marks on the board.
 pub fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<hidden_marks::HiddenMarkMaterial>::default());
     // Pictures have no plugin for danger, but the system that draws the marks reads the resource.
-    app.init_resource::<DangerMarks>().init_resource::<ShownAttacks>();
+    app.init_resource::<DangerMarks>();
     app.add_systems(Startup, (assets::insert_mark_assets, lines::insert_line_assets)).add_systems(
         Update,
         (

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::lines::{LineKind, Lines, arrow};
 use cannon_app_activities::coach::Coach;
+use cannon_app_base::common::ShownAttacks;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::ActionTrace;
 use cannon_app_base::common::pieces::PieceEffect;
@@ -11,10 +12,6 @@ use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 use cannon_appearance::PieceSet;
-
-/// The attackers of the piece whose card is shown, from where each could strike and where it would hit.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct ShownAttacks(pub Vec<[Spot; 2]>);
 
 /// Spawns the lines while a warning waits for an answer, or while a threat is told.
 pub(super) fn update_lines(
