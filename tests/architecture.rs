@@ -17,7 +17,7 @@ const APP_SOURCES: [&str; 6] = [
 ];
 
 /// The shared resources and components of the crate at the base, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 18] = [
+const SHARED_TYPES: [(&str, &[&str]); 19] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("BoardView", &["pieces"]),
@@ -28,6 +28,7 @@ const SHARED_TYPES: [(&str, &[&str]); 18] = [
     ("CameraView", &["camera"]),
     ("Celebration", &["effects"]),
     ("ClosableText", &["screens"]),
+    ("ShownAttacks", &["screens"]),
     ("EditedBoard", &["editor"]),
     ("GearTravel", &["effects"]),
     ("InputDevice", &["input"]),

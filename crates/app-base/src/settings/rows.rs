@@ -186,9 +186,7 @@ const SIDE_PANEL: Choice = Choice {
     },
     choose: |settings, index| {
         settings.fold_panel = index == 0;
-        if index > 0 {
-            settings.panel_left = index == 1;
-        }
+        settings.panel_left = index == 1;
     },
 };
 

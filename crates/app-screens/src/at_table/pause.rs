@@ -30,8 +30,8 @@ const GROUP_GAP: f32 = measures::MEDIUM;
 struct Entry<'a>(&'static str, Icon, bool, EntryAction<'a>);
 
 /// The groups of the menu in this match, from top to bottom. A finished game has the entry for its result in place of the entries that end
-/// a game.
-fn groups<'a>(game: &Match, is_trial: bool) -> [Vec<Entry<'a>>; 3] {
+/// a game. `origin` is the reviewed game from which the player has played on, if there is one.
+fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -> [Vec<Entry<'a>>; 3] {
     let is_study = game.purpose() == MatchPurpose::Study;
     let is_over = game.outcome().is_some() && !is_study;
     let is_running = !is_over && !is_study;
@@ -41,6 +41,7 @@ fn groups<'a>(game: &Match, is_trial: bool) -> [Vec<Entry<'a>>; 3] {
         offered(!is_over, Entry("pause-resume", Icon::Resume, true, CloseMenus)),
         offered(is_over, Entry("result-look", Icon::Resume, true, CloseMenus)),
         offered(is_over, Entry("pause-result", Icon::Done, true, SwitchMenu(Menu::Result))),
+        origin.map(|session| Entry("pause-back-to-review", Icon::Review, true, OpenReview(&session.record))),
         Some(Entry("pause-settings", Icon::Settings, true, OpenMenu(Menu::Settings))),
         Some(Entry("pause-rules", Icon::Book, true, OpenMenu(Menu::Rules))),
     ];
@@ -62,20 +63,15 @@ fn groups<'a>(game: &Match, is_trial: bool) -> [Vec<Entry<'a>>; 3] {
     ]
 }
 
-/// The entries of the second page. `origin` is the reviewed game from which the player has played on, if there is one.
-fn second_page<'a>(game: &Match, origin: Option<&'a ReviewSession>) -> Vec<Entry<'a>> {
+/// The entries of the second page.
+fn second_page(game: &Match) -> Vec<Entry<'static>> {
     let has_turns = game.timeline().ply() > 0;
-    let (review, action) = origin.map_or(("pause-review", OpenMenu(Menu::Review)), |session| {
-        ("pause-back-to-review", OpenReview(&session.record))
-    });
     let swap = Entry("pause-swap-sides", Icon::Swap, true, EntryAction::Request(Request::SwapSides));
     let mut entries = vec![
         Entry("pause-restart", Icon::Replay, true, Ask(Dialog::Restart)),
-        Entry(review, Icon::Review, has_turns, action),
+        Entry("pause-review", Icon::Review, has_turns, OpenMenu(Menu::Review)),
     ];
-    if game.outcome().is_none() {
-        entries.push(swap);
-    }
+    entries.extend(game.outcome().is_none().then_some(swap));
     entries
 }
 
@@ -84,12 +80,12 @@ pub(crate) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    editor: Res<Editor>,
+    (editor, review): (Res<Editor>, Res<Review>),
     mut navigator: Navigator,
     mut open_dialog: ResMut<Dialog>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let groups = groups(&game, editor.is_trial_game(&game));
+    let groups = groups(&game, editor.is_trial_game(&game), review.origin_of(&game));
     let heading = if game.outcome().is_some() { "pause-heading-over" } else { "pause-heading" };
     let room = Panel::content_room(context) - measures::LARGE;
     let count = groups.iter().map(Vec::len).sum();
@@ -128,7 +124,7 @@ pub(crate) fn show(
 pub(crate) fn show_second_page(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (game, review): (Res<Match>, Res<Review>),
+    game: Res<Match>,
     mut navigator: Navigator,
     mut open_dialog: ResMut<Dialog>,
 ) {
@@ -138,7 +134,7 @@ pub(crate) fn show_second_page(
     let panel = Panel { name: "panel/this-game", heading: words.text("pause-more"), size: SIZE };
     panel.show_fitted(context, |ui| {
         ui.spacing_mut().item_spacing.y = ROW_HEIGHT - ENTRY_HEIGHT;
-        for entry in second_page(&game, review.origin_of(&game)) {
+        for entry in second_page(&game) {
             if is_clicked(ui, &words, &entry) {
                 chosen = Some(entry);
             }

@@ -4,9 +4,10 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
+use super::board_area;
 use crate::parts::shapes::paint_ground;
 use cannon_app_base::common::board::{BoardLayout, Spot};
-use cannon_app_base::common::{AimRequest, CameraView};
+use cannon_app_base::common::{AimRequest, CameraView, ViewInsets};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
@@ -22,13 +23,13 @@ const SIZE: f32 = 168.0;
 /// Margin of the board on the map.
 const MARGIN: f32 = 6.0;
 
-/// Shows the map in the lower corner of the window that is opposite to the panel.
+/// Shows the map above the bar, in the corner that is opposite to the panel.
 pub(super) fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     (game, board_view): (Res<Match>, Res<BoardView>),
     settings: Res<Settings>,
-    view: Res<CameraView>,
+    (view, insets): (Res<CameraView>, Res<ViewInsets>),
     layout: Res<BoardLayout>,
     menu: Res<State<Menu>>,
     mut requests: MessageWriter<AimRequest>,
@@ -37,10 +38,9 @@ pub(super) fn show(
     let ply = board_view.described_ply(&game);
     let position = games::position_at(game.timeline(), ply);
     let Some(position) = position.filter(|_| view.is_near && *menu.get() == Menu::None) else { return };
-    let window = context.content_rect();
-    let left =
-        if settings.panel_left { window.right() - measures::MEDIUM - SIZE } else { window.left() + measures::MEDIUM };
-    let corner = egui::pos2(left, window.bottom() - measures::MEDIUM - SIZE);
+    let area = board_area(context, &insets).shrink(measures::SMALL);
+    let left = if settings.panel_left { area.right() - SIZE } else { area.left() };
+    let corner = egui::pos2(left, area.bottom() - SIZE);
     let rect = egui::Rect::from_min_size(corner, egui::Vec2::splat(SIZE));
     named_rects::record(context, "hud/map", rect);
     let area = egui::Area::new(egui::Id::new("hud/map")).order(egui::Order::Background);

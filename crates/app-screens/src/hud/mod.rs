@@ -117,9 +117,10 @@ fn show_game(
     mut requests: GameRequests,
 ) {
     let Some(context) = frame.context() else { return };
-    let taken = match settings.fold_panel {
-        true => Taken { side: egui::Vec2::ZERO, has_card: false },
-        false => panel.show(&context, &words, &game, &settings, &mut card),
+    let is_open = panel.is_open(&settings);
+    let taken = match is_open {
+        true => panel.show(&context, &words, &game, &settings, &mut card),
+        false => Taken { side: egui::Vec2::ZERO, has_card: false },
     };
     card.is_in_panel = taken.has_card;
     // The plates tell of no move before the board has shown it.
@@ -135,7 +136,7 @@ fn show_game(
     let header = |ui: &mut egui::Ui| plate::show(ui, &words, &game, !lower, state);
     let lower = |ui: &mut egui::Ui| plate::show(ui, &words, &game, lower, state);
     let clicked = frame.show(taken.side, bar, header, Some(&lower));
-    if settings.fold_panel && frame.is_in_front() {
+    if !is_open && frame.is_in_front() {
         panel.handle(&context, &words, &game, settings.panel_left);
     }
     let escape = context.input(|input| input.key_pressed(egui::Key::Escape));

@@ -44,6 +44,11 @@ pub(super) struct Taken {
 }
 
 impl PanelParts<'_, '_> {
+    /// Whether the panel is open: because the player has opened it, or for an analysis.
+    pub(super) fn is_open(&self, settings: &Settings) -> bool {
+        !settings.fold_panel || self.analysis.is_on()
+    }
+
     /// Shows the panel at its side of the window, with the evaluation bar beside it.
     pub(super) fn show(
         &mut self,
@@ -67,7 +72,7 @@ impl PanelParts<'_, '_> {
             let row = |top: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + measures::CONTROL_HEIGHT);
             let tools = row(inner.bottom() - measures::CONTROL_HEIGHT);
             let steps = row(tools.top() - measures::BUTTON_GAP - measures::CONTROL_HEIGHT);
-            self.heading(&mut child_ui(ui, row(inner.top())), words);
+            self.heading(&mut child_ui(ui, row(inner.top())), words, settings.fold_panel);
             let top = inner.top() + measures::CONTROL_HEIGHT + measures::SMALL;
             let mut room = inner.with_min_y(top).with_max_y((steps.top() - measures::SMALL).max(top));
             let known_plies = self.board_view.known_plies(game);
@@ -120,13 +125,15 @@ impl PanelParts<'_, '_> {
         });
     }
 
-    fn heading(&mut self, ui: &mut egui::Ui, words: &Words) {
+    /// Shows the heading and the button that closes the panel. `is_for_analysis` means that it is open only for the analysis.
+    fn heading(&mut self, ui: &mut egui::Ui, words: &Words, is_for_analysis: bool) {
         ui.horizontal_centered(|ui| {
             let heading = egui::RichText::new(words.text("hud-moves")).font(fonts::display(fonts::size::SECTION));
             ui.label(heading.color(*ink::BRIGHT));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 if Button::icon(words, "hud-fold", Icon::Close).not_focusable().show(ui).clicked() {
-                    self.commands.write(Command::TogglePanel);
+                    let close = if is_for_analysis { Command::ToggleAnalysis } else { Command::TogglePanel };
+                    self.commands.write(close);
                 }
             });
         });

@@ -19,6 +19,11 @@ use cannon_rules::Side;
 /// The width, and the height until the height of the entries is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 480.0);
 
+/// The width with two columns.
+const WIDE: f32 = 700.0;
+/// Height of an entry with the space below it.
+const ROW_HEIGHT: f32 = measures::MENU_BUTTON_HEIGHT + 14.0 + measures::TIGHT;
+
 /// The ways to share a game, with their messages and icons.
 const WAYS: [(Way, &str, &str, Icon); 5] = [
     (Way::Picture, "share-picture", "share-picture-about", Icon::Camera),
@@ -56,11 +61,14 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     let has_moves = game.timeline().ply() > 0;
     let mut chosen = None;
-    let panel = Panel { name: "panel/share", heading: words.text("pause-share"), size: SIZE };
+    let room = Panel::content_room(context) - measures::BUTTON_HEIGHT - 2.0 * measures::LARGE;
+    let width = if widgets::rows_need_columns(WAYS.len(), ROW_HEIGHT, room) { WIDE } else { SIZE.x };
+    let panel = Panel { name: "panel/share", heading: words.text("pause-share"), size: egui::vec2(width, SIZE.y) };
     panel.show_fitted(context, |ui| {
         widgets::explanation(ui, &words.text("share-about"));
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
-        for (way, name, about, icon) in WAYS {
+        widgets::rows_that_fit(ui, WAYS.len(), (ROW_HEIGHT, room), |ui, row| {
+            let (way, name, about, icon) = WAYS[row];
             let is_enabled = match way {
                 Way::Picture | Way::File => true,
                 Way::Film => game.shown_ply() > 0,
@@ -70,7 +78,7 @@ fn show(
             if button.enabled(is_enabled).min_width(ui.available_width()).show(ui).clicked() {
                 chosen = Some(way);
             }
-        }
+        });
         ui.add_space(measures::SMALL);
         navigator.back_button(ui, &words);
     });

@@ -19,9 +19,8 @@ fn wait_for_lines(player: &mut TestPlayer) {
     player.frame();
 }
 
-/// Turns the analysis on or off, which the panel shows.
+/// Turns the analysis on or off, for which the panel opens and closes.
 fn press_b(player: &mut TestPlayer) {
-    player.open_panel();
     player.press(egui::Key::B, KeyCode::KeyB);
 }
 

@@ -342,7 +342,7 @@ fn panel_tells_a_turn_when_the_board_has_shown_it() {
     player.take_heard();
     let news = |player: &TestPlayer| {
         let is_captured = |label: &str| label.contains("1 piece captured");
-        let captured = player.accessible_nodes().iter().any(|(_, node)| node.label().is_some_and(is_captured));
+        let captured = player.accessible_nodes().iter().any(|(_, node)| node.value().is_some_and(is_captured));
         (player.widget_rect("hud-move/1").is_some(), captured, player.game().timeline().ply())
     };
     let is_marked_to_move = |player: &TestPlayer, card| player.widget_rect("hud/to-move") == player.widget_rect(card);

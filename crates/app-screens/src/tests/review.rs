@@ -71,7 +71,7 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
         player.click("review/graph");
         assert_eq!(player.game().shown_ply(), PLIES / 2, "the middle of the graph is the middle of the game");
         player.press(egui::Key::Escape, KeyCode::Escape);
-        assert_eq!((player.menu(), player.game().record()), (Menu::Pause, before));
+        assert_eq!((player.menu(), player.game().record()), (Menu::ThisGame, before));
     }
 }
 
@@ -109,7 +109,7 @@ fn best_line_plays_by_itself_and_leads_back_to_the_game() {
     assert_eq!((player.game().shown_ply(), player.game().record()), (4, before.clone()));
     player.click("review-show-line");
     player.click("review-close");
-    assert_eq!((player.menu(), player.game().record()), (Menu::Pause, before.clone()));
+    assert_eq!((player.menu(), player.game().record()), (Menu::ThisGame, before.clone()));
     let next = player.restart();
     assert_eq!(next.app.world().resource::<Autosaved>().last(), Some(&before), "a line is never saved");
 }
@@ -135,14 +135,13 @@ fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
 fn review_of_another_game_is_not_offered_in_an_unrelated_one() {
     let mut player = open_review(GameId::Cannon);
     player.click("review-close");
+    player.click("menu-back");
     player.click("pause-to-title");
     player.click("title-new-game");
     player.click("new-game-start");
     player.play_any(0);
     player.click("hud-menu");
-    player.click("pause-more");
-    assert!(player.widget_rect("pause-back-to-review").is_none() && player.widget_rect("pause-review").is_some());
-    player.click("menu-back");
+    assert!(player.widget_rect("pause-back-to-review").is_none());
     player.click("pause-resign");
     player.click("question-resign-yes");
     player.frames(3);
@@ -158,7 +157,6 @@ fn analysis_can_be_stopped_and_goes_on_when_the_review_is_opened_again() {
     let is_running = |player: &TestPlayer| review(player).session().is_some_and(|session| session.is_running());
     assert!(!is_running(&player));
     player.click("review-close");
-    player.click("pause-more");
     player.click("pause-review");
     player.wait_until("the analysis", |player| is_complete(player));
 }
