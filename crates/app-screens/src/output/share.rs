@@ -16,13 +16,7 @@ use cannon_app_base::theme::widgets::{Button, Panel};
 use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_rules::Side;
 
-/// The width, and the height until the height of the entries is known.
-const SIZE: egui::Vec2 = egui::Vec2::new(440.0, 480.0);
-
-/// The width with two columns.
-const WIDE: f32 = 700.0;
-/// Height of an entry with the space below it.
-const ROW_HEIGHT: f32 = measures::MENU_BUTTON_HEIGHT + 14.0 + measures::TIGHT;
+const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 540.0);
 
 /// The ways to share a game, with their messages and icons.
 const WAYS: [(Way, &str, &str, Icon); 5] = [
@@ -61,14 +55,11 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     let has_moves = game.timeline().ply() > 0;
     let mut chosen = None;
-    let room = Panel::content_room(context) - measures::BUTTON_HEIGHT - 2.0 * measures::LARGE;
-    let width = if widgets::rows_need_columns(WAYS.len(), ROW_HEIGHT, room) { WIDE } else { SIZE.x };
-    let panel = Panel { name: "panel/share", heading: words.text("pause-share"), size: egui::vec2(width, SIZE.y) };
-    panel.show_fitted(context, |ui| {
+    let panel = Panel { name: "panel/share", heading: words.text("pause-share"), size: SIZE };
+    let ways = |ui: &mut egui::Ui| {
         widgets::explanation(ui, &words.text("share-about"));
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
-        widgets::rows_that_fit(ui, WAYS.len(), (ROW_HEIGHT, room), |ui, row| {
-            let (way, name, about, icon) = WAYS[row];
+        for (way, name, about, icon) in WAYS {
             let is_enabled = match way {
                 Way::Picture | Way::File => true,
                 Way::Film => game.shown_ply() > 0,
@@ -78,10 +69,9 @@ fn show(
             if button.enabled(is_enabled).min_width(ui.available_width()).show(ui).clicked() {
                 chosen = Some(way);
             }
-        });
-        ui.add_space(measures::SMALL);
-        navigator.back_button(ui, &words);
-    });
+        }
+    };
+    panel.show_with_footer(context, ways, |ui| navigator.back_button(ui, &words));
     match chosen {
         None => {}
         Some(Way::Picture) => navigator.open_menu(Menu::Photo),
@@ -90,11 +80,14 @@ fn show(
         Some(Way::Text) => {
             context.copy_text(moves_text(&words, &game));
             notices.show(words.text("share-copied"));
+            navigator.close_all_menus();
         }
         Some(Way::File) => {
             let name = file_name(&words, &game);
             let outcome = folder.write(&words, &name, GAME_EXTENSION, game.record().to_json().as_bytes());
             notices.show_outcome(&words, ["saved-exported", "share-failed"], outcome);
+            // The ribbon below the board has room for the notice.
+            navigator.close_all_menus();
         }
     }
 }

@@ -393,9 +393,12 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
     tour.look("ways to share a game");
     tour.click_in_menu("share-text");
     tour.look("notice about copied moves");
-    tour.click_in_menu("share-file");
+    tour.player.click("hud-menu");
+    tour.click_in_menu("pause-share");
+    tour.player.scroll(-3000.0);
+    tour.player.click("share-file");
     tour.look("notice about a file");
-    tour.click_in_menu("menu-back");
+    tour.player.click("hud-menu");
     tour.click_in_menu("pause-to-title");
     tour.player.click("title-saved-games");
     tour.look("saved games");

@@ -206,7 +206,7 @@ fn side_panel_is_one_choice_of_two_settings() {
     let mut player = TestPlayer::new();
     player.click("title-settings");
     for (option, expected) in
-        [("off", (true, false)), ("left", (false, true)), ("off", (true, true)), ("right", (false, false))]
+        [("off", (true, false)), ("left", (false, true)), ("off", (true, false)), ("right", (false, false))]
     {
         player.click(&format!("settings-side-panel/side-panel-{option}"));
         let settings = settings(&player);
