@@ -500,6 +500,7 @@ notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.
 notice-show-in-folder = Im Ordner zeigen
 notice-copy-path = Pfad kopieren
+notice-saved = Gespeichert als „{ $name }“.
 notice-close = Schließen
 notice-path-copied = Der Pfad ist in der Zwischenablage.
 notice-level-changed = Gegner ab jetzt: { $level }. Diese Partie wird nicht gewertet.

@@ -500,6 +500,7 @@ notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.
 notice-show-in-folder = Show in folder
 notice-copy-path = Copy path
+notice-saved = Saved as “{ $name }”.
 notice-close = Close
 notice-path-copied = Path copied to the clipboard.
 notice-level-changed = { $level }. This game is not rated.

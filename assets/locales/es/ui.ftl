@@ -508,6 +508,7 @@ notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.
 notice-show-in-folder = Mostrar en la carpeta
 notice-copy-path = Copiar la ruta
+notice-saved = Se ha guardado como «{ $name }».
 notice-close = Cerrar
 notice-path-copied = Ruta copiada al portapapeles.
 notice-level-changed = { $level }. Esta partida no contará para tu puntuación.

@@ -482,6 +482,7 @@ notice-sides-swapped = 陣営を入れ替えました。
 # Below a notice that names a file which was written.
 notice-show-in-folder = フォルダーで表示
 notice-copy-path = パスをコピー
+notice-saved = 「{ $name }」として保存しました。
 notice-close = 閉じる
 notice-path-copied = パスをクリップボードにコピーしました。
 notice-level-changed = 階級を変更しました：{ $level }。この対局はレーティングの対象になりません。
