@@ -18,8 +18,8 @@ fn screen_reader_finds_buttons_and_squares_and_hears_what_happens() {
         probe["is_animating"] == false && probe["is_camera_moving"] == false && probe["board_view_ply"] == probe["ply"]
     });
     reader.press("e1. ");
-    reader.wait_for_announcement("Dark plays @e1");
-    reader.wait_for_announcement("Light plays @");
+    reader.wait_for_announcement("You: town on e1");
+    reader.wait_for_announcement("Drummer: town on ");
     desktop.wait_until("both towns stand", |probe| probe["ply"] == 2);
     let nodes = reader.nodes();
     let is_square = |name: &str| {
