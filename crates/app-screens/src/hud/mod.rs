@@ -137,7 +137,7 @@ fn show_game(
     let lower = |ui: &mut egui::Ui| plate::show(ui, &words, &game, lower, state);
     let clicked = frame.show(taken.side, bar, header, Some(&lower));
     if !is_open && frame.is_in_front() {
-        panel.handle(&context, &words, &game, settings.panel_left);
+        panel.handle(&context, &words, &game);
     }
     let escape = context.input(|input| input.key_pressed(egui::Key::Escape));
     match clicked {

@@ -104,8 +104,8 @@ impl PanelParts<'_, '_> {
         Taken { side, has_card }
     }
 
-    /// Shows the handle that opens the panel, in the upper corner at its side of the window. A screen reader still finds the list of moves.
-    pub(super) fn handle(&mut self, context: &egui::Context, words: &Words, game: &Match, is_left: bool) {
+    /// Shows the handle that opens the panel, in the upper corner opposite to the name plate. A screen reader still finds the list of moves.
+    pub(super) fn handle(&mut self, context: &egui::Context, words: &Words, game: &Match) {
         move_list::speak(context, words, (game, self.board_view.known_plies(game)), &mut self.requests);
         let window = context.content_rect().shrink(measures::SMALL);
         let handle =
@@ -115,8 +115,7 @@ impl PanelParts<'_, '_> {
             handle.needed_width(&context.layer_painter(egui::LayerId::background())),
             measures::BUTTON_HEIGHT,
         );
-        let corner = if is_left { egui::Align2::LEFT_TOP } else { egui::Align2::RIGHT_TOP };
-        let rect = corner.align_size_within_rect(size, window);
+        let rect = egui::Align2::RIGHT_TOP.align_size_within_rect(size, window);
         let area = egui::Area::new(egui::Id::new("hud/handle")).order(egui::Order::Background).fade_in(false);
         area.fixed_pos(rect.min).default_size(size).show(context, |ui| {
             if handle.show(ui).clicked() {

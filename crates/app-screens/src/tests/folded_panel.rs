@@ -5,6 +5,7 @@ use bevy_egui::egui;
 
 use super::harness::TestPlayer;
 use cannon_app_base::common::ViewInsets;
+use cannon_app_base::settings::Settings;
 
 #[test]
 fn panel_opens_on_demand_and_plates_and_buttons_stay() {
@@ -29,4 +30,14 @@ fn panel_opens_on_demand_and_plates_and_buttons_stay() {
     player.click("hud-unfold");
     player.frames(2);
     assert!(is_open(&player));
+}
+
+#[test]
+fn handle_of_a_panel_at_the_left_leaves_the_name_plate_free() {
+    let mut player = TestPlayer::new();
+    player.app.world_mut().resource_mut::<Settings>().panel_left = true;
+    player.start_hot_seat();
+    let [plate, handle] = ["hud/north", "hud-unfold"].map(|name| player.widget_rect(name).expect(name));
+    let common = plate.intersect(handle);
+    assert!(common.width() <= 0.0 || common.height() <= 0.0, "{plate:?} {handle:?}");
 }
