@@ -20,7 +20,7 @@ use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
 use cannon_app_games as games;
-use cannon_app_table::marks::BoardOverlay;
+use cannon_app_table::marks::{BoardOverlay, DangerMarks};
 use cannon_rules::PackedAction;
 
 /// The largest number of reasons for a hint.
@@ -117,6 +117,7 @@ pub(super) struct Speech<'w> {
     summary: ResMut<'w, ResumeSummary>,
     thinking: Res<'w, Thinking>,
     overlay: Res<'w, BoardOverlay>,
+    danger: Res<'w, DangerMarks>,
     selection: Res<'w, Selection>,
     board_view: Res<'w, BoardView>,
     time: Res<'w, Time<Real>>,
@@ -193,6 +194,9 @@ impl Speech<'_> {
             }
             Subject::Turn => self.turn(words, game, &mut ribbon),
         }
+        // The view of the danger in reach names itself.
+        let danger = self.danger.name().filter(|_| matches!(subject, Subject::Remark | Subject::Turn));
+        ribbon.paragraphs.extend(danger.map(|name| (Voice::Quiet, words.text(name))));
         let thoughts = self.thinking.search_info().filter(|_| settings.show_thinking);
         ribbon.paragraphs.extend(thoughts.map(|info| (Voice::Quiet, status::search_info_text(words, game, &info))));
         ribbon

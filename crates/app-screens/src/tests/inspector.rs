@@ -88,6 +88,19 @@ fn danger_is_switched_by_its_key() {
 }
 
 #[test]
+fn danger_in_reach_of_the_selected_unit_is_named() {
+    let mut player = TestPlayer::new();
+    start(&mut player, GameId::TankChess, Some(DUEL));
+    player.app.world_mut().resource_mut::<Settings>().show_danger = true;
+    let name = player.text("survey-danger");
+    assert!(!player.shows_text(&name), "no unit is selected");
+    move_cursor_to_piece(&mut player, 2);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    player.frames(3);
+    assert!(player.shows_text(&name));
+}
+
+#[test]
 fn legend_explains_the_marks_of_the_current_game() {
     for table in tabletops() {
         let mut player = TestPlayer::new();
