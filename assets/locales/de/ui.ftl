@@ -855,11 +855,16 @@ lesson-tasks-done = { $done } von { $all } Aufgaben
 lesson-number = Lektion { $number } von { $all }
 lesson-next = Weiter
 lesson-hint = Zeig mir, wo
+lesson-back = Zurück
+lesson-start-over = Neu beginnen
+lesson-exit = Lektion verlassen
 lesson-again = Noch mal
 lesson-skip = Auslassen
 lesson-leave = Verlassen
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = Das geht hier nicht. Achte auf die Markierungen auf dem Brett.
 lesson-right = Richtig!
-lesson-finished = Du hast diese Lektion geschafft.
+lesson-finished = Sehr gut! Du hast diese Lektion geschafft.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] Du hast eine Aufgabe dieser Lektion ausgelassen. Willst du sie jetzt nachholen?
@@ -867,6 +872,8 @@ lesson-skipped = { $count ->
 }
 lesson-do-skipped = Jetzt nachholen
 lesson-next-lesson = Nächste Lektion
+lesson-enough = Du weißt genug: Spiel gegen den Trommler.
+lesson-play-drummer = Gegen den Trommler spielen
 lesson-play = Eine Partie spielen
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = { $seconds ->

@@ -855,11 +855,16 @@ lesson-tasks-done = { $done } of { $all } tasks
 lesson-number = Lesson { $number } of { $all }
 lesson-next = Next
 lesson-hint = Show me where
+lesson-back = Back
+lesson-start-over = Start over
+lesson-exit = Exit lesson
 lesson-again = Again
 lesson-skip = Skip
 lesson-leave = Leave
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = That is not possible here. Look at the marks on the board.
 lesson-right = Correct!
-lesson-finished = You have finished this lesson.
+lesson-finished = Well done! You have finished this lesson.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] You skipped one task of this lesson. Do you want to do it now?
@@ -870,6 +875,8 @@ lesson-do-skipped = { $count ->
    *[other] Do them now
 }
 lesson-next-lesson = Next lesson
+lesson-enough = You know enough: play the Drummer.
+lesson-play-drummer = Play the Drummer
 lesson-play = Play a game
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = { $seconds ->

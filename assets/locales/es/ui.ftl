@@ -863,11 +863,16 @@ lesson-tasks-done = { $done } de { $all } ejercicios
 lesson-number = Lección { $number } de { $all }
 lesson-next = Siguiente
 lesson-hint = Muéstrame dónde
+lesson-back = Atrás
+lesson-start-over = Empezar de nuevo
+lesson-exit = Salir de la lección
 lesson-again = Otra vez
 lesson-skip = Saltar
 lesson-leave = Salir
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = Aquí no es posible. Mira las marcas del tablero.
 lesson-right = ¡Eso es!
-lesson-finished = Has terminado esta lección.
+lesson-finished = ¡Muy bien! Has terminado esta lección.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] Te has saltado un ejercicio de esta lección. ¿Quieres hacerlo ahora?
@@ -878,6 +883,8 @@ lesson-do-skipped = { $count ->
    *[other] Hacerlos ahora
 }
 lesson-next-lesson = Lección siguiente
+lesson-enough = Ya sabes lo suficiente: juega contra el Tambor.
+lesson-play-drummer = Jugar contra el Tambor
 lesson-play = Jugar una partida
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = { $seconds ->

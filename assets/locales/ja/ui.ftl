@@ -819,15 +819,22 @@ lesson-tasks-done = 課題{ $all }問中{ $done }問
 lesson-number = レッスン{ $number }/{ $all }
 lesson-next = 次へ
 lesson-hint = 場所を見る
+lesson-back = 戻る
+lesson-start-over = 最初から
+lesson-exit = レッスンを出る
 lesson-again = もう一度
 lesson-skip = 飛ばす
 lesson-leave = やめる
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = ここではできません。盤の印を見てください。
 lesson-right = 正解です！
-lesson-finished = このレッスンを修了しました。
+lesson-finished = お見事！このレッスンを修了しました。
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = このレッスンの課題を{ $count }問飛ばしました。今やりますか？
 lesson-do-skipped = 飛ばした課題をやる
 lesson-next-lesson = 次のレッスン
+lesson-enough = もう十分です。鼓手と対局してみましょう。
+lesson-play-drummer = 鼓手と対局する
 lesson-play = 対局する
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = 残り{ $seconds }秒

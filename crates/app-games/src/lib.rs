@@ -36,7 +36,8 @@ pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, P
 pub use painter::paint_insignia;
 pub use presentation::Presentation;
 pub use tabletop::{
-    NamedRules, Tabletop, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops, tone_of_piece,
+    NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops,
+    tone_of_piece,
 };
 pub use text::{GameText, Illustration};
 

@@ -9,9 +9,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
+use crate::study::{
+    Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers,
+};
 use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
@@ -175,10 +176,11 @@ impl PuzzleRun {
 pub type Puzzles = Study<PuzzleRun>;
 
 impl StudyRun for PuzzleRun {
-    fn pointers(&self) -> Vec<Spot> {
+    fn pointers(&self) -> StudyPointers {
         // The solution goes on from where the solver has followed it.
         let next = self.puzzle.line().get(self.timeline.ply()).filter(|_| self.has_hint && self.is_open());
-        next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect()
+        let places = next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect();
+        StudyPointers { places, ..StudyPointers::default() }
     }
 }
 

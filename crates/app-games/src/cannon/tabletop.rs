@@ -3,8 +3,8 @@
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::position_editor::POSITION_EDITOR;
 use super::{input, inspector, marks, paints, ruleset, sounds};
-use crate::Tabletop;
 use crate::tabletop::{edit_ruleset, named_rules, ruleset_of};
+use crate::{Tabletop, TaughtKind};
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::common::pieces::PieceModel;
 use cannon_app_base::common::sound::sounds as shared_sounds;
@@ -41,6 +41,48 @@ pub static TABLETOP: Tabletop = Tabletop {
         ("rules-shift", "shift"),
         ("rules-shot", "shot"),
         ("rules-end", "no-action"),
+    ],
+    taught_kinds: &[
+        TaughtKind {
+            name: "capture",
+            marks: &["cannon/capture"],
+            refusals: &["refused-capture-far", "refused-capture-back", "refused-nothing-to-capture"],
+        },
+        TaughtKind {
+            name: "retreat",
+            marks: &["cannon/retreat"],
+            refusals: &[
+                "refused-step-back",
+                "refused-retreat-shape",
+                "refused-retreat-no-enemy",
+                "refused-retreat-from-town",
+                "refused-retreat-blocked",
+                "refused-retreat-on-enemy",
+            ],
+        },
+        TaughtKind { name: "cannon", marks: &["cannon/band", "cannon/band-diagonal"], refusals: &[] },
+        TaughtKind {
+            name: "shift",
+            marks: &["cannon/shift"],
+            refusals: &[
+                "refused-shift-shape",
+                "refused-shift-no-cannon",
+                "refused-shift-blocked",
+                "refused-shift-limit",
+            ],
+        },
+        TaughtKind {
+            name: "shot",
+            marks: &["cannon/shot"],
+            refusals: &[
+                "refused-no-target",
+                "refused-no-cannon-bears",
+                "refused-too-close",
+                "refused-too-far",
+                "refused-muzzle-blocked",
+                "refused-path-blocked",
+            ],
+        },
     ],
     clock_advice_id: None,
     printed_face: |rules| Some(ruleset::printed_face(&ruleset_of(rules))),

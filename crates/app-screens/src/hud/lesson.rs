@@ -5,10 +5,13 @@ use bevy::prelude::*;
 use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
 use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
+use cannon_app_activities::lessons::{
+    Feedback, LESSONS_BEFORE_A_GAME, LessonRequest, LessonRun, Lessons, easiest_game,
+};
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::Icon;
 use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
@@ -16,6 +19,7 @@ use cannon_lessons::{Stage, shipped};
 
 /// Seconds between two frames while the clock of a task runs.
 const CLOCK_INTERVAL_SECONDS: f32 = 0.1;
+
 /// Handles the keys of the panel. The keys that select a place go on in a lesson while there is nothing to select; the buttons have keys,
 /// too.
 pub(super) fn proceed_with_keys(
@@ -37,7 +41,14 @@ pub(super) fn proceed_with_keys(
             (Command::Select, Stage::Finished) if has_open_tasks(run) => {
                 requests.write(LessonRequest::DoSkipped);
             }
+            (Command::Select, Stage::Finished) if knows_enough(run) => {
+                requests.write(LessonRequest::Leave);
+                navigator.start_game(Request::Start(Box::new(easiest_game(run.session.lesson().game))));
+            }
             (Command::Select, Stage::Finished) => go_on(run, &mut requests, &mut navigator),
+            (Command::Undo, _) if run.session.can_go_back() => {
+                requests.write(LessonRequest::Back);
+            }
             (Command::Hint, Stage::Turn { .. }) => {
                 requests.write(LessonRequest::Hint);
             }
@@ -62,7 +73,7 @@ pub(super) fn show(
     }
     let lesson = run.session.lesson();
     let number = [("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())];
-    let skip = command_button(&words, "lesson-skip", "lesson-skip", Command::Skip);
+    let back = command_button(&words, "lesson-back", "lesson-back", Command::Undo);
     frame.show(StudyView {
         kind: "lesson",
         heading: StudyHeading {
@@ -74,13 +85,13 @@ pub(super) fn show(
         ribbon: Ribbon {
             name: "lesson/text",
             paragraphs: paragraphs(&words, run),
-            buttons: vec![next_button(&words, run)],
+            buttons: next_buttons(&words, run),
             ..Ribbon::default()
         },
         buttons: vec![
-            command_button(&words, "lesson-again", "lesson-again", Command::Again),
-            (skip.0, skip.1.enabled(can_skip(run))),
-            command_button(&words, "lesson-leave", "lesson-leave", Command::Leave),
+            (back.0, back.1.enabled(run.session.can_go_back())),
+            command_button(&words, "lesson-start-over", "lesson-again", Command::Again),
+            command_button(&words, "lesson-exit", "lesson-leave", Command::Leave),
         ],
     });
 }
@@ -91,6 +102,7 @@ fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
         Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
         Stage::Solved { .. } => None,
         Stage::Finished => Some(match run.open_tasks().count() {
+            0 if knows_enough(run) => words.text("lesson-enough"),
             0 => words.text("lesson-finished"),
             count => words.format("lesson-skipped", &[("count", count.into())]),
         }),
@@ -110,22 +122,31 @@ fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     paragraphs
 }
 
-/// The button that goes on, or the next steps at the end of the lesson.
-fn next_button(words: &Words, run: &LessonRun) -> (Command, Button<'static>) {
+/// The button that goes on, or the next steps at the end of the lesson, and the one that leaves a step out.
+fn next_buttons(words: &Words, run: &LessonRun) -> Vec<(Command, Button<'static>)> {
     let next = |name| (Command::Select, Button::new(words, name).primary().not_focusable());
+    let skip = |name| command_button(words, name, name, Command::Skip);
     match run.session.stage() {
-        Stage::Beat { .. } | Stage::Solved { .. } => next("lesson-next"),
+        Stage::Beat { .. } => vec![next("lesson-next"), skip("lesson-skip")],
+        Stage::Solved { .. } => vec![next("lesson-next")],
         Stage::Turn { hint, .. } => {
             let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable();
-            (Command::Hint, button.enabled(hint.is_none()))
+            vec![(Command::Hint, button.enabled(hint.is_none())), skip("lesson-skip")]
         }
         Stage::Finished if has_open_tasks(run) => {
             let label = words.format("lesson-do-skipped", &[("count", run.open_tasks().count().into())]);
-            (Command::Select, Button::labelled("lesson-do-skipped", label).primary().not_focusable())
+            let button = Button::labelled("lesson-do-skipped", label).primary().not_focusable();
+            vec![(Command::Select, button), skip("lesson-next-lesson")]
         }
-        Stage::Finished if next_lesson(run).is_some() => next("lesson-next-lesson"),
-        Stage::Finished => next("lesson-play"),
+        Stage::Finished if knows_enough(run) => vec![next("lesson-play-drummer"), skip("lesson-next-lesson")],
+        Stage::Finished if next_lesson(run).is_some() => vec![next("lesson-next-lesson")],
+        Stage::Finished => vec![next("lesson-play")],
     }
+}
+
+/// Whether the lesson is the one after which a learner can play a game, and all of it is solved.
+fn knows_enough(run: &LessonRun) -> bool {
+    run.index + 1 == LESSONS_BEFORE_A_GAME && !has_open_tasks(run)
 }
 
 /// Whether tasks of the lesson are not solved yet.
@@ -133,9 +154,9 @@ fn has_open_tasks(run: &LessonRun) -> bool {
     run.open_tasks().next().is_some()
 }
 
-/// Whether the step can be skipped or, at the end of the lesson, the tasks that were skipped before.
+/// Whether the step can be skipped or, at the end of the lesson, what is offered first.
 fn can_skip(run: &LessonRun) -> bool {
-    !run.session.is_finished() || has_open_tasks(run)
+    !run.session.is_finished() || has_open_tasks(run) || knows_enough(run)
 }
 
 /// Leaves the step or, at the end of the lesson, goes on to the next lesson.

@@ -11,6 +11,7 @@ mod harness;
 mod hot_seat;
 mod inspector;
 mod languages;
+mod learning;
 mod lessons;
 mod new_game;
 mod notices;

@@ -6,7 +6,9 @@ use cannon_app_base::common::marks::Mark;
 
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::study::StudyPointers;
-use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, REACH_TILE, THREAT};
+use cannon_app_base::common::marks::kinds::{
+    CURSOR, GOAL, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, MOVER, REACH_TILE, THREAT,
+};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
 use cannon_app_games::TablePosition;
@@ -59,7 +61,8 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.last_action);
     }
     if let Some(pointers) = inputs.pointers {
-        marks.extend(pointers.places.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
+        let pointed = [(&pointers.places, &HIGHLIGHTED), (&pointers.movers, &MOVER), (&pointers.goals, &GOAL)];
+        marks.extend(pointed.into_iter().flat_map(|(spots, kind)| spots.iter().map(|&at| Mark::new(at, kind))));
         let is_aimed_at = |at: &Spot| aimed.iter().any(|mark| mark.at == *at);
         let armour = pointers.armour.iter().filter(|at| inputs.is_at_rest && !is_aimed_at(at));
         marks.extend(armour.flat_map(|&at| inputs.position.armour_marks(at)));
@@ -81,6 +84,9 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.hint.into_iter().flat_map(endpoint_marks));
     }
     marks.extend(inputs.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));
+    if let Some(pointers) = inputs.pointers {
+        marks.retain(|mark| !pointers.hides_mark(mark.kind));
+    }
     marks
 }
 
