@@ -705,3 +705,20 @@ lesson-tank-plan-task-3-done = SCHACH von einem sicheren Feld treibt den schwarz
 lesson-tank-plan-task-4 = Dein Panzer ist hinter den gegnerischen Linien. Gewinne!
 lesson-tank-plan-task-4-wrong-1 = Dieser Panzer ist nicht der Kommandopanzer. Sieh die Reihe hinter dem Gegner entlang.
 lesson-tank-plan-task-4-done = Tempo, Deckung und beide Kommandopanzer im Auge behalten: Das ist das Spiel. Jetzt spiel!
+
+## The first game: each rule when it can be used for the first time. A flag marks the place.
+
+first-game-win = Du kannst die gegnerische **Stadt** erobern. Tu es, und du gewinnst!
+first-game-danger = Deine **Stadt** wird angegriffen. Schlag den Angreifer oder stell dich ihm in den Weg.
+first-game-step = Soldaten ziehen **vorwärts**, gerade oder diagonal. Klick einen an und dann eine Markierung vor ihm.
+first-game-shot = Deine Kanone kann den Gegner an der Flagge **abschießen**. Klick einen Soldaten der Kanone an und dann den Gegner.
+first-game-capture = Dein Soldat kann den Gegner an der Flagge **schlagen**: geradeaus, diagonal nach vorn oder zur Seite.
+first-game-cannon = **Drei Soldaten in gerader Linie** sind eine Kanone. Zieh zur Flagge, um eine zu bilden.
+first-game-retreat = Neben einem Gegner darf sich ein Soldat zwei Punkte **zurückziehen**, etwa zur Flagge.
+first-game-shift = Eine Kanone lässt sich auf ihrer Linie **verschieben**: Ein Soldat zieht vom einen Ende zur Flagge am anderen.
+first-game-tank-win = Du kannst den gegnerischen **Kommandopanzer** zerstören oder mit deinem das Brett verlassen. Tu es, und du gewinnst!
+first-game-tank-check = SCHACH: Dein **Kommandopanzer** ist in Gefahr. Zerstöre den Angreifer oder bring ihn in Sicherheit.
+first-game-tank-drive = Ein Panzer fährt **in seine Blickrichtung**. Klick einen an, dann eine Zahl, und klick dort noch einmal.
+first-game-tank-kill = Du kannst den Panzer an der Flagge zerstören: Dein Geschütz ist **stärker als seine Panzerung** dort. Klick deinen Panzer an und dann den Gegner.
+first-game-tank-bounce = Die Panzerung des Panzers an der Flagge ist dort zu dick: Dein Schuss würde **abprallen**. Komm an seine Seite oder sein Heck.
+first-game-tank-rotate = Auch eine **Drehung** um 45° kostet einen Schritt. Klick einen Panzer an und dann einen Pfeil neben ihm.

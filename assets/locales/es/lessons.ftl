@@ -705,3 +705,20 @@ lesson-tank-plan-task-3-done = Un JAQUE desde una casilla segura hace huir al Ma
 lesson-tank-plan-task-4 = Tu tanque está detrás de las líneas enemigas. ¡Gana!
 lesson-tank-plan-task-4-wrong-1 = Ese tanque no es el Mando. Mira por la fila que hay detrás del enemigo.
 lesson-tank-plan-task-4-done = Velocidad, cobertura y no perder de vista los dos Mandos: así es el juego. ¡Ahora juega!
+
+## The first game: each rule when it can be used for the first time. A flag marks the place.
+
+first-game-win = Puedes tomar la **ciudad** enemiga. ¡Hazlo y ganas!
+first-game-danger = Tu **ciudad** está amenazada. Captura al atacante o ponte en su camino.
+first-game-step = Los soldados avanzan **hacia delante**, recto o en diagonal. Haz clic en uno y luego en una marca delante de él.
+first-game-shot = Tu cañón puede **disparar** al enemigo de la bandera. Haz clic en un soldado del cañón y luego en el enemigo.
+first-game-capture = Tu soldado puede **capturar** al enemigo de la bandera: delante, en diagonal hacia delante o de lado.
+first-game-cannon = **Tres soldados en línea** son un cañón. Da un paso hasta la bandera para formar uno.
+first-game-retreat = Junto a un enemigo, un soldado puede **retirarse** dos puntos, por ejemplo hasta la bandera.
+first-game-shift = Un cañón puede **desplazarse** por su línea: un soldado pasa de un extremo a la bandera del otro.
+first-game-tank-win = Puedes destruir el **Mando** enemigo o salir del tablero con el tuyo. ¡Hazlo y ganas!
+first-game-tank-check = JAQUE: tu **Mando** está en peligro. Destruye al atacante o ponlo a salvo.
+first-game-tank-drive = Un tanque avanza **hacia donde mira**. Haz clic en uno, luego en un número, y otra vez ahí.
+first-game-tank-kill = Puedes destruir el tanque de la bandera: tu cañón **supera su blindaje** ahí. Haz clic en tu tanque y luego en el enemigo.
+first-game-tank-bounce = El blindaje del tanque de la bandera es ahí demasiado grueso: tu disparo **rebotaría**. Ve a su lateral o a su trasera.
+first-game-tank-rotate = **Girar** 45° también cuesta un paso. Haz clic en un tanque y luego en una flecha a su lado.

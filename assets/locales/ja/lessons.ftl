@@ -696,3 +696,20 @@ lesson-tank-plan-task-3-done = 安全なマスからの「チェック」で、�
 lesson-tank-plan-task-4 = 戦車が敵の背後に回りました。勝ってください！
 lesson-tank-plan-task-4-wrong-1 = その戦車は指揮戦車ではありません。敵の後ろの段を見渡しましょう。
 lesson-tank-plan-task-4-done = 速さと物陰を生かし、双方の指揮戦車から目を離さないことが大切です。さあ、対局しましょう！
+
+## The first game: each rule when it can be used for the first time. A flag marks the place.
+
+first-game-win = 敵の**都市**を落とせます。落とせば勝ちです！
+first-game-danger = あなたの**都市**が狙われています。攻めてくる敵を取るか、道をふさいでください。
+first-game-step = 兵士は正面か斜め前へ**前進**します。兵士をクリックし、その前の印をクリックしてください。
+first-game-shot = 旗の敵を大砲で**撃てます**。大砲の兵士をクリックし、敵をクリックしてください。
+first-game-capture = 兵士は旗の敵を**取れます**。正面、斜め前、真横の敵を取ることができます。
+first-game-cannon = **一列に並んだ3人の兵士**が大砲です。旗まで進んで大砲をつくってください。
+first-game-retreat = 敵が隣にいる兵士は2マス**退却**できます。例えば旗の所です。
+first-game-shift = 大砲は列に沿って**スライド**できます。一方の端の兵士が、反対側の旗の所へ移ります。
+first-game-tank-win = 敵の**指揮戦車**を撃破するか、自分の指揮戦車で盤を出られます。それで勝ちです！
+first-game-tank-check = 「チェック」です。あなたの**指揮戦車**が危険です。攻撃してくる敵を撃破するか、安全な所へ逃がしてください。
+first-game-tank-drive = 戦車は**向いているほう**へ進みます。戦車、数字の順にクリックし、もう一度そこをクリックしてください。
+first-game-tank-kill = 旗の戦車を撃破できます。火力がそこの**装甲を上回る**からです。自分の戦車をクリックし、敵をクリックしてください。
+first-game-tank-bounce = 旗の戦車は、その面の装甲が厚く、撃っても**はじかれます**。側面か背面へ回り込みましょう。
+first-game-tank-rotate = 45°の**旋回**にも移動力を1使います。戦車をクリックし、横の矢印をクリックしてください。

@@ -155,11 +155,13 @@ impl StudyRun for LessonRun {
         let game = self.session.lesson().game;
         let kinds = games::tabletop(game).taught_kinds;
         let untaught = untaught_after(game, self.index);
+        let armour = spots(self.session.armour());
         StudyPointers {
             places: spots(places),
             movers: spots(movers),
-            goals: spots(goals),
-            armour: spots(self.session.armour()),
+            // The arcs of the armour point at their unit without a flag.
+            goals: spots(goals).into_iter().filter(|goal| !armour.contains(goal)).collect(),
+            armour,
             untaught: untaught.filter_map(|name| kinds.iter().find(|kind| kind.name == name)).collect(),
         }
     }

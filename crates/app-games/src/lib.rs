@@ -20,6 +20,7 @@ mod diagram;
 pub mod editor_support;
 mod input;
 mod inspector;
+mod occasion;
 mod painter;
 mod presentation;
 mod tabletop;
@@ -33,6 +34,7 @@ pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, Plan};
+pub use occasion::Occasion;
 pub use painter::paint_insignia;
 pub use presentation::Presentation;
 pub use tabletop::{

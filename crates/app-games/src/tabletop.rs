@@ -81,6 +81,8 @@ pub struct Tabletop {
     pub lessons_of_sections: &'static [(&'static str, &'static str)],
     /// The kinds of actions that lessons teach one after the other, with their signs.
     pub taught_kinds: &'static [TaughtKind],
+    /// The first game of a new player, which is short: the ruleset, and the position if it is not that of the ruleset.
+    pub first_game: fn() -> (Option<Value>, Option<&'static str>),
     /// Identifier of a message about the times that the published rules recommend, if they do.
     pub clock_advice_id: Option<&'static str>,
     /// The face of the board that the published text of these rules describes. `None` if the game has only one face.

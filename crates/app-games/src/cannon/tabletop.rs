@@ -84,6 +84,7 @@ pub static TABLETOP: Tabletop = Tabletop {
             ],
         },
     ],
+    first_game: || (None, Some(FIRST_GAME)),
     clock_advice_id: None,
     printed_face: |rules| Some(ruleset::printed_face(&ruleset_of(rules))),
     named_rules: || named_rules(ruleset::NAMED),
@@ -93,6 +94,9 @@ pub static TABLETOP: Tabletop = Tabletop {
     paint_symbol: |_, _, _| {},
     reference_page: cannon_print::cannon::reference,
 };
+
+/// The position of the first game: both towns and six soldiers a side, who form a cannon within two moves.
+const FIRST_GAME: &str = "4L5/10/2l1l1l3/2l1l1l3/10/10/2d1d1d3/2d1d1d3/10/4D5 d";
 
 /// The models of everything that can stand on the board.
 static MODELS: [&PieceModel; 2] = [&SOLDIER, &TOWN];

@@ -15,6 +15,10 @@ use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, Side};
 
 use bevy_egui::egui;
+use serde_json::json;
+
+/// The board of the first game: a small one, on which a mistake decides.
+const FIRST_BOARD: &str = "skirmish";
 
 /// Tank Chess on the table.
 pub static TABLETOP: Tabletop = Tabletop {
@@ -85,6 +89,7 @@ pub static TABLETOP: Tabletop = Tabletop {
             ],
         },
     ],
+    first_game: || (Some(json!({ "board": FIRST_BOARD })), None),
     clock_advice_id: Some("clock-advice-tank-chess"),
     printed_face: |_| None,
     named_rules: offered_rules,
