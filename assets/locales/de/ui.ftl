@@ -846,9 +846,6 @@ title-lessons = Lernen
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = Neu hier? Zwei Minuten je Lektion
 lessons-heading = Lektionen
-lesson-begin = Beginnen
-lesson-continue = Fortsetzen
-lesson-repeat = Wiederholen
 lesson-done = Erledigt
 # Solved tasks of a lesson.
 lesson-tasks-done = { $done } von { $all } Aufgaben

@@ -846,9 +846,6 @@ title-lessons = Learn
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = New here? Two minutes per lesson
 lessons-heading = Lessons
-lesson-begin = Begin
-lesson-continue = Continue
-lesson-repeat = Repeat
 lesson-done = Done
 # Solved tasks of a lesson.
 lesson-tasks-done = { $done } of { $all } tasks

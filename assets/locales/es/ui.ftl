@@ -854,9 +854,6 @@ title-lessons = Aprender
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = ¿Primera vez? Dos minutos por lección
 lessons-heading = Lecciones
-lesson-begin = Empezar
-lesson-continue = Continuar
-lesson-repeat = Repetir
 lesson-done = Hecha
 # Solved tasks of a lesson.
 lesson-tasks-done = { $done } de { $all } ejercicios

@@ -810,9 +810,6 @@ title-lessons = 学ぶ
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = 初めての方へ：1回2分のレッスン
 lessons-heading = レッスン
-lesson-begin = 始める
-lesson-continue = 続ける
-lesson-repeat = もう一度
 lesson-done = 修了
 # Solved tasks of a lesson.
 lesson-tasks-done = 課題{ $all }問中{ $done }問

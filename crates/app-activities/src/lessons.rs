@@ -16,11 +16,14 @@ use crate::study::{Study, StudyPointers, StudyRequest, StudyRun, leave_with_matc
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::animation::Celebrate;
 use cannon_app_base::common::board::Spot;
+use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchEvent, MatchSetup, counted_step};
 use cannon_app_base::states::Menu;
 use cannon_app_games as games;
+use cannon_i18n::FluentValue;
 use cannon_lessons::{
-    Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped, untaught_after,
+    Argument, Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped,
+    untaught_after,
 };
 use cannon_profile::LessonProgress;
 use cannon_rules::record::{LEVELS, Player, Players, Seat};
@@ -91,6 +94,27 @@ impl LessonRun {
     /// The tasks that are not solved yet. At the end of the lesson, these are the skipped ones.
     pub fn open_tasks(&self) -> impl Iterator<Item = usize> {
         (0..self.session.lesson().tasks().count()).filter(|&task| !self.is_solved(task))
+    }
+
+    /// Whether tasks of the lesson are not solved yet.
+    pub fn has_open_tasks(&self) -> bool {
+        self.open_tasks().next().is_some()
+    }
+
+    /// Whether the lesson is the one after which a learner can play a game, and all of it is solved.
+    pub fn knows_enough(&self) -> bool {
+        self.index + 1 == LESSONS_BEFORE_A_GAME && !self.has_open_tasks()
+    }
+
+    /// The index of the lesson after this one, if there is one.
+    pub fn next_lesson(&self) -> Option<usize> {
+        Some(self.index + 1).filter(|&index| index < shipped(self.session.lesson().game).len())
+    }
+
+    /// The request that begins the step anew, or a finished lesson.
+    pub fn begin_again(&self) -> LessonRequest {
+        let again = LessonRequest::Begin { game: self.session.lesson().game, index: self.index };
+        if self.session.is_finished() { again } else { LessonRequest::RestartStep }
     }
 
     /// The side of the learner in the last task.
@@ -176,6 +200,24 @@ pub fn easiest_game(game: GameId) -> MatchSetup {
     let opponent = Player { seat: Seat::computer(*LEVELS.start()), ..Player::default() };
     let players = Players { south: Player::default(), north: opponent };
     MatchSetup { game, players, has_coach: true, ..MatchSetup::default() }
+}
+
+/// The text of a message of a lesson in the player's language.
+pub fn message_text(words: &Words, message: &LessonMessage) -> String {
+    let args: Vec<(&str, FluentValue<'_>)> =
+        message.arguments.iter().map(|(name, argument)| (*name, value(words, argument))).collect();
+    words.format(&message.id, &args)
+}
+
+fn value(words: &Words, argument: &Argument) -> FluentValue<'static> {
+    match argument {
+        Argument::Text(text) => FluentValue::from(text.clone()),
+        Argument::Number(number) => FluentValue::from(*number),
+        Argument::List(entries) => {
+            let entries: Vec<String> = entries.iter().map(|entry| message_text(words, entry)).collect();
+            FluentValue::from(words.list(&entries))
+        }
+    }
 }
 
 /// The index of a lesson of a game by its identifier.

@@ -23,6 +23,7 @@ mod inspector;
 mod occasion;
 mod painter;
 mod presentation;
+mod rule_section;
 mod tabletop;
 pub mod tank_chess;
 mod text;
@@ -37,6 +38,7 @@ pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, P
 pub use occasion::Occasion;
 pub use painter::paint_insignia;
 pub use presentation::Presentation;
+pub use rule_section::{IllustratedSection, PictureTime, illustrated_sections, show_section};
 pub use tabletop::{
     NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops,
     tone_of_piece,

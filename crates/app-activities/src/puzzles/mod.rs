@@ -16,7 +16,7 @@ use cannon_app_base::common::AppSystems;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
-use cannon_puzzles::{Puzzle, Verdict};
+use cannon_puzzles::{Puzzle, Theme, Verdict};
 use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 
@@ -181,6 +181,23 @@ impl StudyRun for PuzzleRun {
         let next = self.puzzle.line().get(self.timeline.ply()).filter(|_| self.has_hint && self.is_open());
         let places = next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect();
         StudyPointers { places, ..StudyPointers::default() }
+    }
+}
+
+/// The identifier of the name of a theme.
+pub const fn theme_text_id(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Win1 => "theme-win-1",
+        Theme::Win2 => "theme-win-2",
+        Theme::Win3 => "theme-win-3",
+        Theme::OnlyDefence => "theme-only-defence",
+        Theme::WinsPiece => "theme-wins-piece",
+        Theme::DoubleThreat => "theme-double-threat",
+        Theme::Block => "theme-block",
+        Theme::NoAction => "theme-no-action",
+        Theme::Escape => "theme-escape",
+        Theme::RearAttack => "theme-rear-attack",
+        Theme::Mortar => "theme-mortar",
     }
 }
 

@@ -81,18 +81,18 @@ mod tests {
 
     #[test]
     fn each_rule_is_told_when_it_can_be_used() {
-        assert_eq!(texts("8L1/10/10/10/10/10/4d5/10/10/1D8 d"), ["first-game-step"]);
-        let cannon = texts("8L1/10/10/2l7/10/2d7/2d7/2d7/10/1D8 d");
+        assert_eq!(texts("8L1/10/7l2/10/10/10/4d5/10/10/1D8 d"), ["first-game-step"]);
+        let cannon = texts("8L1/9l/10/2l7/10/2d7/2d7/2d7/10/1D8 d");
         assert!(cannon.contains(&"first-game-shot") && cannon.contains(&"first-game-shift"), "{cannon:?}");
-        assert!(texts("8L1/10/10/10/10/10/3d6/2d7/1d8/1D8 d").contains(&"first-game-shift"));
-        assert!(texts("8L1/10/10/10/10/10/dd8/2d7/10/1D8 d").contains(&"first-game-cannon"));
-        let beside = texts("8L1/10/10/10/10/4dl4/10/10/10/1D8 d");
+        assert!(texts("8L1/10/7l2/10/10/10/3d6/2d7/1d8/1D8 d").contains(&"first-game-shift"));
+        assert!(texts("8L1/10/7l2/10/10/10/dd8/2d7/10/1D8 d").contains(&"first-game-cannon"));
+        let beside = texts("8L1/10/7l2/10/10/4dl4/10/10/10/1D8 d");
         assert!(beside.contains(&"first-game-capture") && beside.contains(&"first-game-retreat"), "{beside:?}");
     }
 
     #[test]
     fn town_in_danger_and_a_win_come_first() {
-        assert_eq!(texts("8L1/10/10/10/10/10/4d5/10/1l8/1D8 d")[0], "first-game-danger");
-        assert_eq!(texts("8L1/8d1/10/10/10/10/4d5/10/1l8/1D8 d")[..2], ["first-game-win", "first-game-danger"]);
+        assert_eq!(texts("8L1/10/7l2/10/10/10/4d5/10/1l8/1D8 d")[0], "first-game-danger");
+        assert_eq!(texts("8L1/8d1/7l2/10/10/10/4d5/10/1l8/1D8 d")[..2], ["first-game-win", "first-game-danger"]);
     }
 }

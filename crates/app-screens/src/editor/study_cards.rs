@@ -3,9 +3,9 @@
 use bevy_egui::egui;
 
 use super::scheme_panel::SchemePanelAction;
-use crate::learning::puzzles::theme_text_id;
 use crate::parts::shapes::{button_row, paint_ground, small};
 use cannon_app_activities::editor::Editor;
+use cannon_app_activities::puzzles::theme_text_id;
 use cannon_app_activities::setup_study::{AnalysedLine, PuzzleMaking, SetupAnalysis, SetupStudyRequest};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface, verdict};

@@ -3,11 +3,8 @@
 use bevy::prelude::*;
 
 use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
-use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use cannon_app_activities::lessons::{
-    Feedback, LESSONS_BEFORE_A_GAME, LessonRequest, LessonRun, Lessons, easiest_game,
-};
+use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons, easiest_game, message_text};
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
@@ -38,10 +35,10 @@ pub(super) fn proceed_with_keys(
             (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
-            (Command::Select, Stage::Finished) if has_open_tasks(run) => {
+            (Command::Select, Stage::Finished) if run.has_open_tasks() => {
                 requests.write(LessonRequest::DoSkipped);
             }
-            (Command::Select, Stage::Finished) if knows_enough(run) => {
+            (Command::Select, Stage::Finished) if run.knows_enough() => {
                 requests.write(LessonRequest::Leave);
                 navigator.start_game(Request::Start(Box::new(easiest_game(run.session.lesson().game))));
             }
@@ -52,7 +49,9 @@ pub(super) fn proceed_with_keys(
             (Command::Hint, Stage::Turn { .. }) => {
                 requests.write(LessonRequest::Hint);
             }
-            (Command::Again, _) => begin_again(run, &mut requests),
+            (Command::Again, _) => {
+                requests.write(run.begin_again());
+            }
             (Command::Skip, _) if can_skip(run) => skip(run, &mut requests, &mut navigator),
             (Command::Leave, _) => leave(&mut requests, &mut navigator),
             _ => {}
@@ -77,7 +76,7 @@ pub(super) fn show(
     frame.show(StudyView {
         kind: "lesson",
         heading: StudyHeading {
-            title: lesson_text::message(&words, &lesson.title),
+            title: message_text(&words, &lesson.title),
             about: words.format("lesson-number", &number),
             tasks: (0..lesson.tasks().count()).map(|task| run.is_solved(task)).collect(),
             current: lesson.task_number(run.session.step()),
@@ -99,10 +98,10 @@ pub(super) fn show(
 /// The text of the scene or the task and, below it, what to say about the last move.
 fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     let text = match run.session.stage() {
-        Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
+        Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(message_text(words, text)),
         Stage::Solved { .. } => None,
         Stage::Finished => Some(match run.open_tasks().count() {
-            0 if knows_enough(run) => words.text("lesson-enough"),
+            0 if run.knows_enough() => words.text("lesson-enough"),
             0 => words.text("lesson-finished"),
             count => words.format("lesson-skipped", &[("count", count.into())]),
         }),
@@ -114,9 +113,9 @@ fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     match &run.feedback {
         Some(Feedback::Right(text)) => {
             paragraphs.push((Voice::Good, words.text("lesson-right")));
-            paragraphs.extend(text.as_ref().map(|text| (Voice::Plain, lesson_text::message(words, text))));
+            paragraphs.extend(text.as_ref().map(|text| (Voice::Plain, message_text(words, text))));
         }
-        Some(Feedback::Wrong(reason)) => paragraphs.push((Voice::Bad, lesson_text::message(words, reason))),
+        Some(Feedback::Wrong(reason)) => paragraphs.push((Voice::Bad, message_text(words, reason))),
         None => {}
     }
     paragraphs
@@ -133,30 +132,20 @@ fn next_buttons(words: &Words, run: &LessonRun) -> Vec<(Command, Button<'static>
             let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable();
             vec![(Command::Hint, button.enabled(hint.is_none())), skip("lesson-skip")]
         }
-        Stage::Finished if has_open_tasks(run) => {
+        Stage::Finished if run.has_open_tasks() => {
             let label = words.format("lesson-do-skipped", &[("count", run.open_tasks().count().into())]);
             let button = Button::labelled("lesson-do-skipped", label).primary().not_focusable();
             vec![(Command::Select, button), skip("lesson-next-lesson")]
         }
-        Stage::Finished if knows_enough(run) => vec![next("lesson-play-drummer"), skip("lesson-next-lesson")],
-        Stage::Finished if next_lesson(run).is_some() => vec![next("lesson-next-lesson")],
+        Stage::Finished if run.knows_enough() => vec![next("lesson-play-drummer"), skip("lesson-next-lesson")],
+        Stage::Finished if run.next_lesson().is_some() => vec![next("lesson-next-lesson")],
         Stage::Finished => vec![next("lesson-play")],
     }
 }
 
-/// Whether the lesson is the one after which a learner can play a game, and all of it is solved.
-fn knows_enough(run: &LessonRun) -> bool {
-    run.index + 1 == LESSONS_BEFORE_A_GAME && !has_open_tasks(run)
-}
-
-/// Whether tasks of the lesson are not solved yet.
-fn has_open_tasks(run: &LessonRun) -> bool {
-    run.open_tasks().next().is_some()
-}
-
 /// Whether the step can be skipped or, at the end of the lesson, what is offered first.
 fn can_skip(run: &LessonRun) -> bool {
-    !run.session.is_finished() || has_open_tasks(run) || knows_enough(run)
+    !run.session.is_finished() || run.has_open_tasks() || run.knows_enough()
 }
 
 /// Leaves the step or, at the end of the lesson, goes on to the next lesson.
@@ -168,14 +157,9 @@ fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator:
     }
 }
 
-/// The number of the lesson after this one, if there is one.
-fn next_lesson(run: &LessonRun) -> Option<usize> {
-    Some(run.index + 1).filter(|&index| index < shipped(run.session.lesson().game).len())
-}
-
 /// Begins the lesson after a finished one; after the last one, a new game is chosen.
 fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
-    match next_lesson(run) {
+    match run.next_lesson() {
         Some(index) => {
             requests.write(LessonRequest::Begin { game: run.session.lesson().game, index });
         }
@@ -184,12 +168,6 @@ fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator
             navigator.open_from_title(Menu::NewGame);
         }
     }
-}
-
-/// Begins the step anew, or a finished lesson.
-fn begin_again(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>) {
-    let again = LessonRequest::Begin { game: run.session.lesson().game, index: run.index };
-    requests.write(if run.session.is_finished() { again } else { LessonRequest::RestartStep });
 }
 
 /// Leaves the lesson for the list of lessons, or for the chapter of the rules from which it was opened.

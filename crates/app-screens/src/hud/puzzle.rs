@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
-use crate::learning::puzzles::theme_text_id;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_activities::puzzles::theme_text_id;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;

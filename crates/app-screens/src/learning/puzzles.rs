@@ -9,7 +9,7 @@ use crate::learning::lessons::learn_tabs;
 use crate::parts::navigation::Navigator;
 use crate::profile::rating_curve;
 use cannon_app_activities::profile::PlayerProfiles;
-use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle};
+use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle, theme_text_id};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
@@ -29,23 +29,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ScrollsToTop(true))
         .add_systems(OnEnter(Menu::Puzzles), |mut scrolls: ResMut<ScrollsToTop>| scrolls.0 = true)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
-}
-
-/// The identifier of the name of a theme.
-pub(crate) const fn theme_text_id(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Win1 => "theme-win-1",
-        Theme::Win2 => "theme-win-2",
-        Theme::Win3 => "theme-win-3",
-        Theme::OnlyDefence => "theme-only-defence",
-        Theme::WinsPiece => "theme-wins-piece",
-        Theme::DoubleThreat => "theme-double-threat",
-        Theme::Block => "theme-block",
-        Theme::NoAction => "theme-no-action",
-        Theme::Escape => "theme-escape",
-        Theme::RearAttack => "theme-rear-attack",
-        Theme::Mortar => "theme-mortar",
-    }
 }
 
 fn show(

@@ -44,18 +44,6 @@ pub(crate) fn truncated(ui: &mut egui::Ui, text: &str, font: egui::FontId, color
     ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate())
 }
 
-/// Shows a stepper of this name and text that goes through `count` values. Returns the index that is chosen now.
-pub(crate) fn index_stepper(
-    ui: &mut egui::Ui,
-    words: &Words,
-    (name, text): (&str, String),
-    index: usize,
-    count: usize,
-) -> usize {
-    let stepper = Stepper { name, text, can_decrease: index > 0, can_increase: index + 1 < count };
-    index.saturating_add_signed(stepper.show(ui, words) as isize).min(count.saturating_sub(1))
-}
-
 /// Shows a stepper for a level of the computer. Returns the level that is chosen now.
 pub(crate) fn level_stepper(ui: &mut egui::Ui, words: &Words, name: &str, level: i8) -> i8 {
     let (can_decrease, can_increase) = (level > *LEVELS.start(), level < *LEVELS.end());

@@ -3,9 +3,8 @@
 use bevy_egui::egui;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
-use crate::parts::shapes::index_stepper;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets::{Button, Column, named_rects, segmented_control, two_columns};
+use cannon_app_base::theme::widgets::{Button, Column, index_stepper, named_rects, segmented_control, two_columns};
 use cannon_app_base::theme::{Icon, measures};
 
 use cannon_library::{Filter, OpponentFilter, ResultFilter};

@@ -168,7 +168,7 @@ fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
     let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
     let progress = profile.lesson(GameId::Cannon, &shipped(GameId::Cannon)[0].id).expect("progress");
     assert_eq!((progress.solved.len(), progress.completed), (1, false));
-    assert!(next.shows_text(&next.text("lesson-continue")));
+    assert!(next.texts().iter().any(|text| text.text.ends_with("1 of 3 tasks")), "the row tells the progress");
 }
 
 #[test]
@@ -285,7 +285,8 @@ fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
     assert!(session(&player).is_finished(), "only the tasks are done again, without the scenes");
     assert!(player.shows_text(&player.text("lesson-finished")));
     player.click("lesson-leave");
-    assert!(player.shows_text(&player.text("lesson-done")), "the list agrees");
+    let done = player.text("lesson-done");
+    assert!(player.texts().iter().any(|text| text.text.ends_with(&done)), "the list agrees");
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn rated_run_moves_the_rating_and_goes_on() {
 #[test]
 fn wrong_action_is_refuted_and_taken_back() {
     let mut player = open_puzzles(GameId::Cannon);
-    player.click(&format!("puzzles/{}", crate::learning::puzzles::theme_text_id(Theme::Win2)));
+    player.click(&format!("puzzles/{}", cannon_app_activities::puzzles::theme_text_id(Theme::Win2)));
     wait_for_table(&mut player);
     let start = puzzle(&player).begin();
     let is_wrong = |&action: &PackedAction| puzzle(&player).judge(&start, action) == Verdict::Wrong;
@@ -166,7 +166,7 @@ fn rated_puzzles_follow_the_puzzle_of_the_day() {
 #[test]
 fn puzzle_whose_solution_was_seen_is_not_offered_once_more_in_the_same_run() {
     let mut player = open_puzzles(GameId::Cannon);
-    let theme = format!("puzzles/{}", crate::learning::puzzles::theme_text_id(Theme::Win2));
+    let theme = format!("puzzles/{}", cannon_app_activities::puzzles::theme_text_id(Theme::Win2));
     player.click(&theme);
     wait_for_table(&mut player);
     let first = puzzle(&player).id().to_owned();

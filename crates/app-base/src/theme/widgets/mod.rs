@@ -19,7 +19,9 @@ mod text;
 mod tile;
 
 pub use button::{Button, one_line};
-pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
+pub use choice::{
+    Stepper, explained_toggle, index_stepper, labelled_choice, segmented_control, segmented_labels, toggle,
+};
 use emphasis::emphasised;
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use named::{beside_name, named_choice, picture_choice};
