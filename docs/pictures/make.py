@@ -160,7 +160,7 @@ def screenshot_learning(program, folder):
         session.click("review/analyse", "analysis/bar")
         session.take("analysis.jpg")
         session.window.click("review/analyse")
-        session.click("review-close", "hud-menu", "pause-to-title", "title-lessons", "lesson/cannon/3", "lesson-next")
+        session.click("review-close", "hud-menu", "pause-to-title", "title-lessons", "lesson/cannon/3", "lesson-hint")
         session.take("lesson.jpg")
         session.click("lesson-leave", "learn/puzzles-heading", "puzzles-daily", "puzzle/hint")
         session.take("puzzle.jpg")

@@ -96,3 +96,45 @@ pub(super) fn endpoint_marks(effect: PieceEffect) -> impl Iterator<Item = Mark> 
     let victim = effect.victim.filter(|_| effect.victim != effect.to);
     origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(|at| Mark::new(at, &HINT_TO)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_app_games::{GameInput, tabletop};
+    use cannon_rules::GameId;
+    use cannon_rules::cannon::{Position, Ruleset};
+
+    /// The names of the marks while the soldier on e5 is selected.
+    fn names(pointers: &StudyPointers) -> Vec<&'static str> {
+        let text = "8L1/10/7l2/10/10/4dl4/10/10/10/1D8 d";
+        let position = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
+        let choice = position.select_piece(Spot::new(4, 4)).expect("a soldier");
+        let inputs = MarkInputs {
+            position: &position,
+            last_action: &[],
+            pointers: Some(pointers),
+            is_review: false,
+            best_action: None,
+            is_at_rest: true,
+            awaits_player: true,
+            selection: &Selection::with_choice(choice, None),
+            settings: &Settings::default(),
+            overlay_marks: &[],
+            danger_marks: &[],
+            side_with_bands: None,
+            hint: None,
+        };
+        marks(&inputs).iter().map(|mark| mark.kind.name).collect()
+    }
+
+    #[test]
+    fn lesson_marks_its_goal_and_no_action_that_is_not_taught() {
+        let all = names(&StudyPointers::default());
+        assert!(all.contains(&"cannon/retreat") && all.contains(&"cannon/capture") && !all.contains(&"goal"));
+        let untaught = tabletop(GameId::Cannon).taught_kinds.iter().filter(|kind| kind.name == "retreat").collect();
+        let (movers, goals) = (vec![Spot::new(4, 4)], vec![Spot::new(5, 4)]);
+        let taught = names(&StudyPointers { movers, goals, untaught, ..StudyPointers::default() });
+        assert!(!taught.contains(&"cannon/retreat") && taught.contains(&"cannon/capture"), "{taught:?}");
+        assert!(taught.contains(&"goal") && taught.contains(&"mover"));
+    }
+}
