@@ -190,11 +190,11 @@ pub static MOVER: MarkKind =
         flat.arc(0.40, STROKE_WIDTH * 1.4, 0.0, 1.0)
     });
 
-/// In a lesson: the place that has to be reached or hit. A flag.
+/// In a lesson: the place that has to be reached or hit. A flag at the left of its place, where a piece does not hide it.
 pub static GOAL: MarkKind =
     MarkKind::new("goal", Meaning::Selected, (Color::srgba(1.0, 0.80, 0.22, 1.0), layer::CURSOR), |flat| {
-        let (foot, top) = (Vec2::new(-0.20, -0.34), Vec2::new(-0.20, 0.40));
-        flat.bar(foot, top, STROKE_WIDTH).triangle([top, Vec2::new(0.34, 0.22), Vec2::new(-0.20, 0.04)])
+        let (foot, top) = (Vec2::new(-0.40, -0.44), Vec2::new(-0.40, 0.34));
+        flat.bar(foot, top, STROKE_WIDTH).triangle([top, Vec2::new(0.12, 0.14), Vec2::new(-0.40, -0.06)])
     })
     .upright()
     .visible_through_pieces();
