@@ -423,15 +423,23 @@ result-look = Schließen
 result-title = Verlassen
 
 ## Saved games.
-saved-heading = Gespeicherte Partien
-saved-empty = Noch keine gespeicherten Partien. Jede Partie ab zwei Zügen wird hier aufbewahrt.
-# A game that was kept without a name.
-saved-unnamed = Partie vom { $date }
-saved-load = Laden
+saved-empty = Noch keine Partien. Jede Partie ab zwei Zügen wird hier aufbewahrt.
+saved-against = Gegner: { $opponent }
+saved-turn = { $turn ->
+    [yours] Du bist am Zug, Zug { $move }
+    [theirs] Gegner am Zug, Zug { $move }
+   *[side] { $side } am Zug, Zug { $move }
+}
+saved-more = Mehr
+saved-no-favourite = Kein Favorit mehr
+saved-game = Spiel
+saved-result = Ergebnis
+saved-opponent = Gegner
+saved-period = Zeitraum
+saved-load = Am Tisch öffnen
 saved-review = Auswerten
 saved-rename = Umbenennen
 saved-delete = Löschen
-# The state of a saved game that has no result yet.
 saved-unfinished = läuft noch
 saved-turns = { $turns ->
     [one] 1 Zug
@@ -1005,8 +1013,6 @@ saved-unfinished-games = Nicht beendet
 saved-any-opponent = Alle Gegner
 saved-people = Zwei Menschen
 saved-any-computer = Gegen den Computer
-# { $level } is a rank, such as “Corporal”.
-saved-level = Gegner: { $level }
 saved-any-time = Gesamter Zeitraum
 saved-today = Heute
 saved-last-week = Letzte 7 Tage

@@ -423,15 +423,26 @@ result-look = Close
 result-title = Leave
 
 ## Saved games.
-saved-heading = Saved games
-saved-empty = No saved games yet. Every game of two moves or more is kept here.
-# A game that was kept without a name.
-saved-unnamed = Game from { $date }
-saved-load = Load
+saved-empty = No games yet. Every game of two moves or more is kept here.
+saved-against = { $kind ->
+    [rank] Against the { $opponent }
+   *[person] Against { $opponent }
+}
+saved-turn = { $turn ->
+    [yours] Your turn, move { $move }
+    [theirs] Opponent’s turn, move { $move }
+   *[side] { $side } to move, move { $move }
+}
+saved-more = More
+saved-no-favourite = No longer a favourite
+saved-game = Game
+saved-result = Result
+saved-opponent = Opponent
+saved-period = Period
+saved-load = Open at the table
 saved-review = Review
 saved-rename = Rename
 saved-delete = Delete
-# The state of a saved game that has no result yet.
 saved-unfinished = in progress
 saved-turns = { $turns ->
     [one] 1 move
@@ -1008,8 +1019,6 @@ saved-unfinished-games = Unfinished
 saved-any-opponent = Any opponent
 saved-people = Two people
 saved-any-computer = Against the computer
-# { $level } is a rank, such as “Corporal”.
-saved-level = Against { $level }
 saved-any-time = Any time
 saved-today = Today
 saved-last-week = Last 7 days

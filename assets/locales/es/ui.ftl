@@ -431,15 +431,23 @@ result-look = Cerrar
 result-title = Salir
 
 ## Saved games.
-saved-heading = Partidas guardadas
-saved-empty = Aún no hay partidas guardadas. Aquí se guardan todas las de dos jugadas o más.
-# A game that was kept without a name.
-saved-unnamed = Partida del { $date }
-saved-load = Cargar
+saved-empty = Aún no hay partidas. Aquí se guardan todas las de dos jugadas o más.
+saved-against = Rival: { $opponent }
+saved-turn = { $turn ->
+    [yours] Te toca, jugada { $move }
+    [theirs] Le toca al rival, jugada { $move }
+   *[side] Juegan las { $side }, jugada { $move }
+}
+saved-more = Más
+saved-no-favourite = Quitar de favoritas
+saved-game = Juego
+saved-result = Resultado
+saved-opponent = Rival
+saved-period = Fecha
+saved-load = Abrir en la mesa
 saved-review = Revisar
 saved-rename = Renombrar
 saved-delete = Eliminar
-# The state of a saved game that has no result yet.
 saved-unfinished = en curso
 saved-turns = { $turns ->
     [one] 1 jugada
@@ -1016,8 +1024,6 @@ saved-unfinished-games = Sin terminar
 saved-any-opponent = Cualquier rival
 saved-people = Dos personas
 saved-any-computer = Contra la máquina
-# { $level } is a rank, such as “Corporal”.
-saved-level = Rival: { $level }
 saved-any-time = Cualquier fecha
 saved-today = Hoy
 saved-last-week = Últimos 7 días

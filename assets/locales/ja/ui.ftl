@@ -408,15 +408,23 @@ result-look = 閉じる
 result-title = 終える
 
 ## Saved games.
-saved-heading = 保存した対局
-saved-empty = 保存した対局はまだありません。2手以上指した対局はすべてここに残ります。
-# A game that was kept without a name.
-saved-unnamed = { $date }の対局
-saved-load = 読み込み
+saved-empty = 対局はまだありません。2手以上指した対局はすべてここに残ります。
+saved-against = 対{ $opponent }
+saved-turn = { $turn ->
+    [yours] あなたの番・{ $move }手目
+    [theirs] 相手の番・{ $move }手目
+   *[side] { $side }の番・{ $move }手目
+}
+saved-more = その他
+saved-no-favourite = お気に入りから外す
+saved-game = ゲーム
+saved-result = 結果
+saved-opponent = 相手
+saved-period = 期間
+saved-load = 対局画面で開く
 saved-review = 検討
 saved-rename = 名前変更
 saved-delete = 削除
-# The state of a saved game that has no result yet.
 saved-unfinished = 対局中
 saved-turns = { $turns }手
 saved-damaged = 読み込めません。{ $reason }
@@ -957,8 +965,6 @@ saved-unfinished-games = 対局中
 saved-any-opponent = すべての相手
 saved-people = 対人戦
 saved-any-computer = 対コンピューター
-# { $level } is a rank, such as “Corporal”.
-saved-level = 対{ $level }
 saved-any-time = 全期間
 saved-today = 今日
 saved-last-week = 過去7日

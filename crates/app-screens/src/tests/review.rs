@@ -189,7 +189,7 @@ fn saved_game_can_be_reviewed() {
     player.name_game("To review");
     player.open_title();
     player.click("title-saved-games");
-    player.click("saved-review/To review");
+    player.choose_for_game(Some("To review"), "saved-review");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));
     player.click("review-close");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));

@@ -471,6 +471,16 @@ impl TestPlayer {
         library.with(rename).expect("the game gets its name");
     }
 
+    /// Chooses a command of the menu of a game on the shelf, or of the first game without a name.
+    pub(super) fn choose_for_game(&mut self, name: Option<&str>, command: &str) {
+        let start = format!("saved-more/{}", name.unwrap_or_default());
+        let rects = self.app.world().resource::<WidgetRects>();
+        let (button, _) = rects.iter().find(|(widget, _)| widget.starts_with(&start)).expect("a game");
+        let button = button.to_owned();
+        self.click(&button);
+        self.click(command);
+    }
+
     /// Leaves the table for the title.
     pub(super) fn open_title(&mut self) {
         self.click("hud-menu");
