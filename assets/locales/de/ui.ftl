@@ -794,7 +794,10 @@ review-stopped = Angehalten nach { $done } von { $all } Zügen
 review-stop = Anhalten
 review-close = Schließen
 # Saves the review as a file.
-review-export = Speichern
+review-export = Als Seite speichern
+review-legend = Was die Zeichen bedeuten
+review-legend-about = Die Zahlen neben einer Seite zählen ihre Züge mit diesem Zeichen. Punkte auf der Kurve sind Wendepunkte.
+review-before = Die Stellung vor dem Zug
 # Begins the practice with the player's own mistakes.
 review-practise = Üben
 review-file-name = Auswertung vom { $date }
@@ -836,7 +839,6 @@ review-back-to-game = Zurück zur Partie
 # A best line on the board, step by step.
 review-line-step = Beste Variante: Zug { $step } von { $all }
 review-pending = Diesen Zug hat sich der Computer noch nicht angesehen.
-review-unfinished = Die Partie ist nicht beendet.
 
 ## A game of the computer against itself.
 

@@ -797,7 +797,10 @@ review-stopped = Stopped after { $done } of { $all } moves
 review-stop = Stop
 review-close = Close
 # Saves the review as a file.
-review-export = Save
+review-export = Save as page
+review-legend = What the signs mean
+review-legend-about = The numbers beside a side count its moves with that sign. Dots on the curve are turning points.
+review-before = The position before the move
 # Begins the practice with the player's own mistakes.
 review-practise = Practise
 review-file-name = Review of { $date }
@@ -839,7 +842,6 @@ review-back-to-game = Back to the game
 # A best line on the board, step by step.
 review-line-step = Best line: move { $step } of { $all }
 review-pending = The computer has not analysed this move yet.
-review-unfinished = The game is not finished.
 
 ## A game of the computer against itself.
 

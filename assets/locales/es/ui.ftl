@@ -802,7 +802,10 @@ review-stopped = Detenida: { $done } de { $all } jugadas
 review-stop = Detener
 review-close = Cerrar
 # Saves the review as a file.
-review-export = Guardar
+review-export = Guardar como página
+review-legend = Qué significan los signos
+review-legend-about = Los números junto a cada bando cuentan sus jugadas con ese signo. Los puntos de la curva son momentos clave.
+review-before = La posición antes de la jugada
 # Begins the practice with the player's own mistakes.
 review-practise = Practicar
 review-file-name = Revisión del { $date }
@@ -844,7 +847,6 @@ review-back-to-game = Volver a la partida
 # A best line on the board, step by step.
 review-line-step = Mejor variante: jugada { $step } de { $all }
 review-pending = La máquina aún no ha analizado esta jugada.
-review-unfinished = La partida no ha terminado.
 
 ## A game of the computer against itself.
 

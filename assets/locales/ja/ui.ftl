@@ -764,7 +764,10 @@ review-stopped = { $all }手中{ $done }手で中止
 review-stop = 中止
 review-close = 閉じる
 # Saves the review as a file.
-review-export = 保存
+review-export = ページに保存
+review-legend = 記号の意味
+review-legend-about = 各陣営の数字は、その記号が付いた手の数です。グラフの点は勝負どころです。
+review-before = 指す前の局面
 # Begins the practice with the player's own mistakes.
 review-practise = 練習
 review-file-name = { $date }の検討
@@ -800,7 +803,6 @@ review-back-to-game = 対局に戻る
 # A best line on the board, step by step.
 review-line-step = 最善手順：{ $all }手中{ $step }手目
 review-pending = この手はまだ解析されていません。
-review-unfinished = 対局はまだ終わっていません。
 
 ## A game of the computer against itself.
 

@@ -24,6 +24,8 @@ pub use session::{ReviewSession, ReviewedAction};
 pub struct Review {
     session: Option<ReviewSession>,
     shown_line: Option<ShownLine>,
+    /// The ply of the action before which the player looks at the position.
+    before: Option<usize>,
     /// The start time of the game in which the player has played on from the reviewed game.
     trial: Option<jiff::Timestamp>,
 }
@@ -45,10 +47,25 @@ impl Review {
         self.shown_line.as_ref()
     }
 
-    /// The analysis of the action that follows the shown position of the reviewed game.
+    /// The ply of the action of which the review speaks: the action that led to the shown position or, if the player looks at the position
+    /// before an action, that action. At the start of the game it is the first action. `None` while a line is shown.
+    pub fn reviewed_ply(&self, game: &Match) -> Option<usize> {
+        let session = self.session.as_ref().filter(|session| session.is_of(game) && session.plies() > 0)?;
+        let shown = game.shown_ply();
+        let ply = if self.is_before(game) { shown } else { shown.saturating_sub(1) };
+        Some(ply.min(session.plies() - 1))
+    }
+
+    /// Whether the table shows the position before the action of which the review speaks.
+    pub fn is_before(&self, game: &Match) -> bool {
+        let shown = game.shown_ply();
+        shown == 0 || self.before == Some(shown)
+    }
+
+    /// The analysis of the action of which the review speaks, while the table shows the position before it.
     pub fn action_at(&self, game: &Match) -> Option<&ReviewedAction> {
-        let session = self.session.as_ref().filter(|session| session.is_of(game))?;
-        session.action_at(game.shown_ply())
+        let ply = self.reviewed_ply(game).filter(|_| self.is_before(game))?;
+        self.session.as_ref()?.action_at(ply)
     }
 }
 
@@ -116,6 +133,7 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<Revie
         _ => {
             review.shown_line = None;
             review.trial = None;
+            review.before = None;
             review.session = Some(ReviewSession::start(&game, limits.0));
         }
     }
