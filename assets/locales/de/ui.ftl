@@ -905,8 +905,10 @@ profile-first-name = Spieler 1
 title-profile = { $name }
 profile-heading = Profil
 profile-name = Name
-profile-rename = Umbenennen
+profile-rename = Namen ändern
 profile-add = Spieler hinzufügen
+profile-players = Spieler
+profile-details = Einzelheiten
 profile-guest = Gast
 profile-export = Exportieren
 profile-exported = Das Profil ist gespeichert: { $file }
@@ -936,7 +938,7 @@ profile-time = Zeit am Brett: { $hours ->
 }
 profile-accuracy = Genauigkeit in ausgewerteten Partien: { $percent }{"\u00A0"}%
 profile-no-games = Spiel eine Partie zu Ende, dann erscheint ihr Ergebnis hier.
-profile-by-level = Nach Gegner
+profile-by-level = Bilanz gegen jeden Gegner
 profile-by-side = Nach Seite
 profile-by-style = Nach Stil des Computers
 profile-by-rules = Nach Regeln
@@ -954,14 +956,16 @@ profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen.
 
 learn-heading = Lernen
 puzzles-heading = Rätsel
-puzzles-rated = Gewertete Rätsel
-puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung, und das nächste Rätsel folgt.
+puzzles-rated = Trainieren
+puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung.
+puzzles-training = Training
+puzzles-placing = Einstufung: { $count } von { $all }
+puzzles-placing-about = Die ersten fünf Rätsel stufen dich ein. Bis dahin kosten Tipps und Lösungen nichts.
+puzzles-solved = { $solved } von { $all }
 puzzles-daily = Rätsel des Tages
 puzzles-daily-again = Rätsel des Tages, noch einmal
 puzzles-retry = Misslungene Rätsel
-puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
 puzzles-own = Deine eigenen Rätsel
-puzzles-own-count = Deine eigenen Rätsel ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Die Datei { $file } mit deinen Rätseln kann nicht gelesen werden. Sie bleibt, wie sie ist.
@@ -970,10 +974,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Dein neues Rätsel
 puzzles-themes = Themen
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } von { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Gelöst: { $solved } von { $all }. In Folge: { $streak }. Tage in Folge: { $days }.
+puzzles-figures = Gelöst: { $solved } von { $all }. In Folge: { $streak }.
 puzzle-rating = Wertung { $rating }
 puzzle-own-rating = Deine Wertung: { $rating }
 puzzle-to-move = { $side } ist am Zug. Finde den besten Zug.

@@ -911,8 +911,10 @@ profile-first-name = Player 1
 title-profile = { $name }
 profile-heading = Profile
 profile-name = Name
-profile-rename = Rename
+profile-rename = Change name
 profile-add = Add player
+profile-players = Players
+profile-details = Details
 profile-guest = Guest
 profile-export = Export
 profile-exported = Saved to { $file }.
@@ -942,7 +944,7 @@ profile-time = Time played: { $hours ->
 }
 profile-accuracy = Accuracy in reviewed games: { $percent }%
 profile-no-games = Finish a game to see its result here.
-profile-by-level = By opponent
+profile-by-level = Score against each opponent
 profile-by-side = By side
 profile-by-style = By computer’s style
 profile-by-rules = By rules
@@ -960,14 +962,16 @@ profile-try-lower = You have won { $won } of { $games } games against { $level }
 
 learn-heading = Learn
 puzzles-heading = Puzzles
-puzzles-rated = Rated puzzles
-puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows.
+puzzles-rated = Train
+puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating.
+puzzles-training = Training
+puzzles-placing = Placing: { $count } of { $all }
+puzzles-placing-about = The first five puzzles place you. Until then, a hint or the solution costs nothing.
+puzzles-solved = { $solved } of { $all }
 puzzles-daily = Puzzle of the day
 puzzles-daily-again = Puzzle of the day, once more
 puzzles-retry = Failed puzzles
-puzzles-retry-count = Failed puzzles again ({ $count })
 puzzles-own = Your own puzzles
-puzzles-own-count = Your own puzzles ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Your puzzle file { $file } cannot be read. It has been left unchanged.
@@ -976,10 +980,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Your new puzzle
 puzzles-themes = Themes
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } of { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }. Days in a row: { $days }.
+puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }.
 puzzle-rating = Rated { $rating }
 puzzle-own-rating = Your rating: { $rating }
 puzzle-to-move = { $side } is to move. Find the best move.

@@ -916,8 +916,10 @@ profile-first-name = Jugador 1
 title-profile = { $name }
 profile-heading = Perfil
 profile-name = Nombre
-profile-rename = Renombrar
+profile-rename = Cambiar el nombre
 profile-add = Añadir jugador
+profile-players = Jugadores
+profile-details = Detalles
 profile-guest = Invitado
 profile-export = Exportar
 profile-exported = El perfil se ha guardado: { $file }
@@ -947,7 +949,7 @@ profile-time = Tiempo ante el tablero: { $hours ->
 }
 profile-accuracy = Precisión en las partidas revisadas: { $percent }{"\u00A0"}%
 profile-no-games = Termina una partida y su resultado aparecerá aquí.
-profile-by-level = Por rival
+profile-by-level = Marcador contra cada rival
 profile-by-side = Por bando
 profile-by-style = Por estilo de la máquina
 profile-by-rules = Por reglas
@@ -965,14 +967,16 @@ profile-try-lower = Has ganado { $won } de { $games } contra el rango «{ $level
 
 learn-heading = Aprender
 puzzles-heading = Problemas
-puzzles-rated = Problemas puntuados
-puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia, y después viene otro problema.
+puzzles-rated = Entrenar
+puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia.
+puzzles-training = Entrenamiento
+puzzles-placing = Clasificación: { $count } de { $all }
+puzzles-placing-about = Los cinco primeros problemas sirven para conocer tu nivel. Hasta entonces, las pistas y las soluciones no cuestan nada.
+puzzles-solved = { $solved } de { $all }
 puzzles-daily = Problema del día
 puzzles-daily-again = Problema del día, otra vez
 puzzles-retry = Problemas fallados
-puzzles-retry-count = Repetir problemas fallados ({ $count })
 puzzles-own = Tus propios problemas
-puzzles-own-count = Tus propios problemas ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] No se puede leer el archivo { $file } de tus problemas. Se conserva tal como está.
@@ -981,10 +985,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Tu nuevo problema
 puzzles-themes = Temas
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } de { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Resueltos: { $solved } de { $all }. Seguidos: { $streak }. Días seguidos: { $days }.
+puzzles-figures = Resueltos: { $solved } de { $all }. Seguidos: { $streak }.
 puzzle-rating = Dificultad { $rating }
 puzzle-own-rating = Tu puntuación: { $rating }
 puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.

@@ -863,8 +863,10 @@ profile-first-name = プレイヤー1
 title-profile = { $name }
 profile-heading = プロフィール
 profile-name = 名前
-profile-rename = 名前変更
+profile-rename = 名前を変更
 profile-add = プレイヤー追加
+profile-players = プレイヤー一覧
+profile-details = 詳細
 profile-guest = ゲスト
 profile-export = 書き出し
 profile-exported = プロフィールを保存しました：{ $file }
@@ -891,7 +893,7 @@ profile-time = 対局時間：{ $hours ->
 }
 profile-accuracy = 検討した対局の正確さ：{ $percent }%
 profile-no-games = 対局を終えると、結果がここに表示されます。
-profile-by-level = 相手別
+profile-by-level = 相手別の成績
 profile-by-side = 陣営別
 profile-by-style = コンピューターの棋風別
 profile-by-rules = ルール別
@@ -909,23 +911,23 @@ profile-try-lower = { $level }には{ $games }局中{ $won }勝です。{ $next 
 
 learn-heading = 学ぶ
 puzzles-heading = パズル
-puzzles-rated = レーティング戦
-puzzles-rated-about = レーティングに合った難しさのパズルです。1問ごとにレーティングが変わり、次の問題が続きます。
+puzzles-rated = トレーニングを始める
+puzzles-rated-about = レーティングに合った難しさのパズルです。1問ごとにレーティングが変わります。
+puzzles-training = トレーニング
+puzzles-placing = 実力判定：{ $all }問中{ $count }問
+puzzles-placing-about = 最初の5問で実力を判定します。それまではヒントや解答を見てもレーティングに影響しません。
+puzzles-solved = { $solved }/{ $all }
 puzzles-daily = 今日のパズル
 puzzles-daily-again = 今日のパズル（もう一度）
 puzzles-retry = 間違えたパズル
-puzzles-retry-count = 間違えたパズルに再挑戦（{ $count }）
 puzzles-own = 自作パズル
-puzzles-own-count = 自作パズル（{ $count }）
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = 自作パズルのファイルを{ $count }個読み込めません（{ $file }など）。ファイルはそのまま残ります。
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = 新しい自作パズル
 puzzles-themes = テーマ
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme }（{ $solved }/{ $all }）
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = 正解：{ $all }問中{ $solved }問。連続正解：{ $streak }問。連続日数：{ $days }日。
+puzzles-figures = 正解：{ $all }問中{ $solved }問。連続正解：{ $streak }問。
 puzzle-rating = 難度{ $rating }
 puzzle-own-rating = あなたのレーティング：{ $rating }
 puzzle-to-move = { $side }の手番です。最善手を見つけてください。

@@ -15,7 +15,9 @@ use cannon_library::LibraryEntry;
 use cannon_rules::Side;
 
 /// Width and height of the picture of a game, in points.
-const PICTURE: f32 = 158.0;
+const PICTURE: f32 = 136.0;
+/// The least width of a tile, in points.
+const WIDTH: f32 = 182.0;
 /// The lines below the opponent: the state, and the name or the date.
 const LINES: usize = 2;
 
@@ -37,7 +39,7 @@ pub(super) enum EntryAction {
 
 /// The least width and the height of a tile.
 pub(super) fn tile_size() -> egui::Vec2 {
-    egui::vec2(PICTURE + 30.0, PictureTile::height(PICTURE, LINES))
+    egui::vec2(WIDTH, PictureTile::height(PICTURE, LINES))
 }
 
 /// Shows a saved game over the whole of `ui`.

@@ -37,12 +37,26 @@ pub fn popup_below<R>(button: &Response, content: impl FnOnce(&mut Ui) -> R) -> 
         ui.set_min_width(MIN_WIDTH.max(button.rect.width() - 2.0 * f32::from(ui.spacing().menu_margin.left)));
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let height = MAX_HEIGHT * ui.ctx().content_rect().height();
-        ScrollArea::vertical().max_height(height).show(ui, content).inner
+        ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content).inner
     });
-    if was_open && by_key && !Popup::is_id_open(context, id) {
-        button.request_focus();
-    }
+    let is_closed_by_key = was_open && by_key && !Popup::is_id_open(context, id);
+    return_focus(button, is_closed_by_key);
     shown.map(|shown| shown.inner)
+}
+
+/// Gives the focus back to the button of a list that a key has closed. The list keeps the keyboard for itself for one more frame.
+fn return_focus(button: &Response, is_closed_by_key: bool) {
+    let (context, id) = (&button.ctx, button.id.with("return"));
+    let frames_left: Option<u8> = context.data_mut(|data| data.remove_temp(id));
+    let frames_left = if is_closed_by_key { Some(2) } else { frames_left.map(|frames| frames - 1) };
+    match frames_left {
+        Some(0) => button.request_focus(),
+        Some(frames) => {
+            context.data_mut(|data| data.insert_temp(id, frames));
+            context.request_repaint();
+        }
+        None => {}
+    }
 }
 
 /// Shows an entry of a list. Returns whether it was chosen, which closes the list.

@@ -1,7 +1,10 @@
 //! A simulated player who uses the app without a window.
 
 mod devices;
+mod layouts;
 mod waiting;
+
+pub(super) use layouts::check_layouts;
 
 use cannon_rules::GameId;
 use std::cell::OnceCell;
@@ -455,6 +458,21 @@ impl TestPlayer {
     pub(super) fn choose_rank(&mut self, number: usize) {
         self.scroll_to_rank(number);
         self.click(&format!("new-game/rank/{number}"));
+    }
+
+    /// Gives the player at the board another name, on the open screen of the profile.
+    pub(super) fn rename_player(&mut self, name: &str) {
+        self.click("profile/name");
+        self.type_into("profile/name", name);
+        self.press(egui::Key::Enter, KeyCode::Enter);
+    }
+
+    /// Adds a player of this name, on the open screen of the profile.
+    pub(super) fn add_player(&mut self, name: &str) {
+        self.click("profile/players");
+        self.click("profile-add");
+        self.type_into("profile/name", name);
+        self.press(egui::Key::Enter, KeyCode::Enter);
     }
 
     /// Gives the game on the table a name in the library.
