@@ -904,7 +904,6 @@ profile-first-name = Spieler 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Profil
-profile-name = Name
 profile-rename = Namen ändern
 profile-add = Spieler hinzufügen
 profile-players = Spieler

@@ -910,7 +910,6 @@ profile-first-name = Player 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Profile
-profile-name = Name
 profile-rename = Change name
 profile-add = Add player
 profile-players = Players

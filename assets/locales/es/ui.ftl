@@ -915,7 +915,6 @@ profile-first-name = Jugador 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Perfil
-profile-name = Nombre
 profile-rename = Cambiar el nombre
 profile-add = Añadir jugador
 profile-players = Jugadores

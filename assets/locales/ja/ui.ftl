@@ -862,7 +862,6 @@ profile-first-name = プレイヤー1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = プロフィール
-profile-name = 名前
 profile-rename = 名前を変更
 profile-add = プレイヤー追加
 profile-players = プレイヤー一覧

@@ -5,12 +5,13 @@
 
 use bevy::prelude::*;
 
+use crate::profile::ProfileRequest;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::Match;
 use cannon_app_base::states::Menu;
 use cannon_engine::Limits;
 use cannon_engine::analysis::REVIEW_LIMITS;
-use cannon_rules::Outcome;
+use cannon_rules::{Outcome, Side};
 
 mod analysis_task;
 mod line_playback;
@@ -97,6 +98,7 @@ pub fn plugin(app: &mut App) {
             request_frames(FrameRequest::TICK)
                 .run_if(in_state(Menu::Review).or_else(in_state(Menu::Result)).and_then(is_busy)),
         )
+        .add_systems(Update, record_accuracy.in_set(AppSystems::React).run_if(resource_changed::<Review>))
         .add_systems(OnExit(Menu::Review), (line_playback::leave_line, stop_analysis))
         .add_systems(OnExit(Menu::Result), stop_analysis)
         .add_systems(Last, stop_analysis.run_if(on_message::<AppExit>));
@@ -151,5 +153,25 @@ fn collect_results(mut review: ResMut<Review>) {
 fn stop_analysis(mut review: ResMut<Review>) {
     if let Some(session) = &mut review.session {
         session.stop();
+    }
+}
+
+/// Records the accuracy of the person in the player's profile when the review of a game against the computer is complete.
+fn record_accuracy(
+    review: Res<Review>,
+    mut recorded: Local<Option<jiff::Timestamp>>,
+    mut requests: MessageWriter<ProfileRequest>,
+) {
+    let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
+    let record = &session.record;
+    let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
+    let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
+    if *recorded == Some(record.started) {
+        return;
+    }
+    *recorded = Some(record.started);
+    if let Some(accuracy) = summaries[side.index()].accuracy {
+        let (game, started, side) = (record.game, record.started, *side);
+        requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
     }
 }

@@ -17,7 +17,9 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{accent, forbidden, ink};
-use cannon_app_base::theme::widgets::{Button, Column, Panel, menu_button, menu_entry, named_rects, two_columns};
+use cannon_app_base::theme::widgets::{
+    Button, Column, EditedName, Panel, menu_button, menu_entry, name_button, two_columns,
+};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_app_games as games;
 use cannon_profile::{Advice, GameStatistics, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
@@ -26,8 +28,6 @@ use cannon_rules::{GameId, Side};
 pub(crate) mod rating_curve;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
-/// The least width of the name, in points.
-const NAME_WIDTH: f32 = 200.0;
 /// The margin around the sign of a person, which fills less of its place than insignia do, in points.
 const PERSON_MARGIN: f32 = 5.0;
 /// The name of an exported file whose player has no name that is allowed in file names.
@@ -36,15 +36,6 @@ const UNNAMED: &str = "Profile";
 /// The name that is being typed, if the player has clicked it.
 #[derive(Resource, Default)]
 struct NameEdit(Option<EditedName>);
-
-/// A name that is being typed.
-struct EditedName {
-    name: String,
-    /// Whether it is the name of a new player.
-    is_new: bool,
-    /// Whether the field has got the focus.
-    is_focused: bool,
-}
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<NameEdit>()
@@ -113,36 +104,14 @@ fn player_row(
     edit: &mut Option<EditedName>,
     requests: &mut MessageWriter<ProfileRequest>,
 ) {
-    let edited = |name: String, is_new: bool| Some(EditedName { name, is_new, is_focused: false });
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        if let Some(typed) = edit {
-            let hint = words.text("profile-name");
-            let field = egui::TextEdit::singleline(&mut typed.name).char_limit(MAX_NAME_CHARS).hint_text(&hint);
-            let response = ui.add(field.desired_width(NAME_WIDTH).margin(egui::Margin::symmetric(10, 9)));
-            response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, &hint));
-            named_rects::record(ui.ctx(), "profile/name", response.rect);
-            if !std::mem::replace(&mut typed.is_focused, true) {
-                response.request_focus();
-            } else if !response.has_focus() {
-                // Escape gives up the change; Enter and a click elsewhere accept it.
-                let is_given_up = ui.input(|input| input.key_pressed(egui::Key::Escape));
-                let name = typed.name.trim().to_owned();
-                if !is_given_up && !name.is_empty() && (typed.is_new || name != current.name().as_str()) {
-                    requests.write(match typed.is_new {
-                        true => ProfileRequest::Add(name),
-                        false => ProfileRequest::Rename(current.id(), name),
-                    });
-                }
-                *edit = None;
-            }
-        } else {
-            let name = current.name().to_string();
-            let button = Button::labelled("profile/name", name.clone()).with_icon(Icon::Rename);
-            let button = button.tooltip(words.text("profile-rename")).min_width(NAME_WIDTH);
-            if button.show(ui).clicked() {
-                *edit = edited(name, false);
-            }
+        let about = ("profile/name", words.text("profile-rename"));
+        if let Some(typed) = name_button(ui, about, current.name().as_str(), MAX_NAME_CHARS, edit) {
+            requests.write(match typed.is_new {
+                true => ProfileRequest::Add(typed.name),
+                false => ProfileRequest::Rename(current.id(), typed.name),
+            });
         }
         let list = Button::labelled("profile/players", words.text("profile-players")).opens_list();
         menu_button(ui, list, |ui| {
@@ -155,7 +124,7 @@ fn player_row(
                 }
             }
             if menu_entry(ui, Button::new(words, "profile-add").with_icon(Icon::Plus)) {
-                *edit = edited(String::new(), true);
+                *edit = Some(EditedName::new(String::new(), true));
             }
         });
     });

@@ -13,7 +13,6 @@ use crate::parts::side_panel::{SidePanel, reset_insets};
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
-use cannon_app_activities::profile::ProfileRequest;
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
@@ -24,7 +23,6 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::widgets::{Button, named_rects, popup_below};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
-use cannon_rules::Side;
 
 mod action_card;
 mod class_style;
@@ -48,29 +46,8 @@ const MIN_HEIGHT_WITH_GRAPH: f32 = 380.0;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<turn_list::TurnFilter>()
         .add_systems(Update, step_with_keys.in_set(AppSystems::Input).after(ReadKeys).run_if(in_state(Menu::Review)))
-        .add_systems(Update, record_accuracy.in_set(AppSystems::React).run_if(resource_changed::<Review>))
         .add_systems(OnExit(Menu::Review), reset_insets)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Review)));
-}
-
-/// Records the accuracy of the person in the player's profile when the review of a game against the computer is complete.
-fn record_accuracy(
-    review: Res<Review>,
-    mut recorded: Local<Option<jiff::Timestamp>>,
-    mut requests: MessageWriter<ProfileRequest>,
-) {
-    let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
-    let record = &session.record;
-    let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
-    let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
-    if *recorded == Some(record.started) {
-        return;
-    }
-    *recorded = Some(record.started);
-    if let Some(accuracy) = summaries[side.index()].accuracy {
-        let (game, started, side) = (record.game, record.started, *side);
-        requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
-    }
 }
 
 /// A step through the game or through the shown line.

@@ -8,12 +8,14 @@ mod choice;
 mod drop_down;
 mod emphasis;
 mod interaction;
+mod name_button;
 mod named;
 pub mod named_rects;
 mod panel;
 mod picture_tile;
 pub mod ribbon;
 mod setting_row;
+pub mod shapes;
 mod side_disc;
 mod slider;
 mod table;
@@ -26,6 +28,7 @@ pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, 
 pub use drop_down::{drop_down, folded, menu_button, menu_entry, popup_below};
 use emphasis::emphasised;
 pub use interaction::{WidgetInteraction, take_interaction};
+pub use name_button::{EditedName, name_button};
 pub use named::{beside_name, named_choice, picture_choice};
 pub use panel::{
     Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
