@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bevy::prelude::*;
 use jiff::{SignedDuration, Timestamp, Zoned};
 
 use super::{GameLibrary, StoreError};
@@ -80,8 +79,7 @@ impl GameChoice {
 }
 
 /// The saved games.
-#[derive(Resource)]
-pub struct SavedGameList {
+pub struct GameList {
     library: GameLibrary,
     /// The games that the player wants to see.
     pub choice: GameChoice,
@@ -97,10 +95,11 @@ pub struct SavedGameList {
     pub problem: Option<String>,
 }
 
-impl FromWorld for SavedGameList {
-    fn from_world(world: &mut World) -> Self {
-        SavedGameList {
-            library: world.get_resource_or_init::<GameLibrary>().clone(),
+impl GameList {
+    /// The list of the games of a library, which is not read yet.
+    pub fn new(library: GameLibrary) -> GameList {
+        GameList {
+            library,
             choice: GameChoice::default(),
             games: Arc::default(),
             listed: None,
@@ -110,9 +109,7 @@ impl FromWorld for SavedGameList {
             problem: None,
         }
     }
-}
 
-impl SavedGameList {
     /// Reads what has changed in the folder.
     pub fn refresh(&mut self, words: &Words) {
         self.change(words, |library| library.refresh().map(|_| ()));

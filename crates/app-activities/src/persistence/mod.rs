@@ -19,7 +19,7 @@ pub mod text_folder;
 pub use autosave::{Autosaved, GameDeleted, SaveProblem, Storage};
 pub use crash_reports::CrashReports;
 pub use game_library::GameLibrary;
-pub use game_list::{GameChoice, SavedGameList, ShownPeriod};
+pub use game_list::{GameChoice, GameList, ShownPeriod};
 pub use game_words::{GameWords, person_name};
 pub use opened_file::{GAME_EXTENSION, OpenFileError, OpenedFile};
 pub use record_file::RecordFile;

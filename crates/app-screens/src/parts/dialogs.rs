@@ -8,7 +8,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
-use cannon_app_activities::persistence::{SavedGameList, store};
+use crate::saved_games::SavedGameList;
+use cannon_app_activities::persistence::store;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_activities::puzzles::PuzzleRequest;
 use cannon_app_base::common::bindings::OwnBindings;

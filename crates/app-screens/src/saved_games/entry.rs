@@ -4,7 +4,7 @@ use bevy_egui::egui;
 use jiff::Timestamp;
 
 use crate::parts::text;
-use cannon_app_activities::persistence::{GameWords, SavedGameList};
+use cannon_app_activities::persistence::{GameList, GameWords};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, forbidden, ink};
 use cannon_app_base::theme::widgets::{Button, PictureTile, menu_button, menu_entry};
@@ -47,7 +47,7 @@ pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
     game: &LibraryEntry,
-    list: &mut SavedGameList,
+    list: &mut GameList,
     (own_name, look): (Option<&str>, GroundLook),
 ) -> Option<EntryAction> {
     let position = list.end_position(game);

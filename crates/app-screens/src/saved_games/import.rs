@@ -6,12 +6,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter};
 
+use super::SavedGameList;
 use crate::UiLayer;
 use crate::output::output_folders::DocumentFolder;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
-use cannon_app_activities::persistence::SavedGameList;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;

@@ -1,6 +1,6 @@
 //! The shelf of games: a tile for each, which opens it, and a menu on the tile for everything else.
 //!
-//! The [list](SavedGameList) holds the games, [`filters`] chooses among them, [`entry`] shows a game, and [`import`] adds games.
+//! The [list](GameList) holds the games, [`filters`] chooses among them, [`entry`] shows a game, and [`import`] adds games.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,7 +10,7 @@ use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
-use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, SavedGameList};
+use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
@@ -29,6 +29,16 @@ use entry::EntryAction;
 pub(super) use import::PathsToImport;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
+
+/// The games on the shelf.
+#[derive(Resource, Deref, DerefMut)]
+pub(super) struct SavedGameList(GameList);
+
+impl FromWorld for SavedGameList {
+    fn from_world(world: &mut World) -> Self {
+        SavedGameList(GameList::new(world.get_resource_or_init::<GameLibrary>().clone()))
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
@@ -126,7 +136,7 @@ fn show(
 }
 
 /// Opens a game or its review. A readable record can contain illegal actions, so it is replayed before the current game is left.
-fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut SavedGameList, navigator: &mut Navigator<'_>) {
+fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
     match record.replay() {
         Ok(_) if is_review => navigator.open_review(&record),
         Ok(_) => navigator.start_game(Request::Load(record)),
