@@ -8,7 +8,7 @@ use cannon_app_activities::persistence::{GameList, GameWords};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, forbidden, ink};
 use cannon_app_base::theme::widgets::{Button, PictureTile, menu_button, menu_entry};
-use cannon_app_base::theme::{Icon, fonts};
+use cannon_app_base::theme::{Icon, fonts, measures};
 use cannon_app_games as games;
 use cannon_appearance::GroundLook;
 use cannon_library::LibraryEntry;
@@ -85,7 +85,9 @@ pub(super) fn show(
         }
         (None, reason) => {
             let font = fonts::text(fonts::size::SMALL);
-            let galley = painter.layout(reason.clone().unwrap_or_default(), font, *forbidden::RED, rect.width());
+            // The button in the corner needs its place.
+            let width = rect.width() - measures::CONTROL_HEIGHT;
+            let galley = painter.layout(reason.clone().unwrap_or_default(), font, *forbidden::RED, width);
             painter.with_clip_rect(rect).galley(rect.min, galley, *forbidden::RED);
         }
     };
