@@ -87,7 +87,7 @@ pub(super) fn show(
     buttons.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let is_before = review.is_before(game);
-        let before = Button::icon(words, "review-before", Icon::ViewPrevious).selected(is_before);
+        let before = Button::icon(words, "review-before", Icon::Swap).selected(is_before);
         if before.show(ui).clicked() {
             let request = if is_before { ReviewRequest::ShowMove(ply) } else { ReviewRequest::ShowBefore(ply) };
             requests.review = Some(request);

@@ -1,10 +1,11 @@
 //! Lists that open below a button: drop-down lists, menus and folded parts. While a list is open, keys and gamepads reach only its entries,
 //! and Escape closes it.
 
-use bevy_egui::egui::{Id, Layout, Popup, PopupCloseBehavior, Response, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Frame, Id, Layout, Popup, PopupCloseBehavior, Response, ScrollArea, Ui};
 
 use super::Button;
 use crate::theme::measures;
+use crate::theme::palette::surface;
 
 /// The largest height of a list, as a share of the height of the window.
 const MAX_HEIGHT: f32 = 0.55;
@@ -31,13 +32,24 @@ pub fn popup_below<R>(button: &Response, content: impl FnOnce(&mut Ui) -> R) -> 
     if button.clicked() && !was_open && by_key {
         context.data_mut(|data| data.insert_temp(focus_id(), true));
     }
-    let popup = Popup::menu(button).gap(measures::TIGHT).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = popup.layout(Layout::top_down_justified(bevy_egui::egui::Align::LEFT)).show(|ui| {
+    let frame = Frame::popup(&context.global_style()).fill(surface::PANEL.to_opaque());
+    let popup =
+        Popup::menu(button).frame(frame).gap(measures::TIGHT).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = popup.layout(Layout::top_down(Align::LEFT)).show(|ui| {
         ui.memory_mut(|memory| memory.set_modal_layer(ui.layer_id()));
-        ui.set_min_width(MIN_WIDTH.max(button.rect.width() - 2.0 * f32::from(ui.spacing().menu_margin.left)));
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         let height = MAX_HEIGHT * ui.ctx().content_rect().height();
-        ScrollArea::vertical().max_height(height).min_scrolled_height(height).show(ui, content).inner
+        let list = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        list.show(ui, |ui| {
+            // All entries become as wide as the widest one was in the last frame.
+            let margins = f32::from(ui.spacing().menu_margin.left) + f32::from(ui.spacing().menu_margin.right);
+            let known: f32 = ui.data(|data| data.get_temp(id.with("width"))).filter(|_| was_open).unwrap_or_default();
+            ui.set_min_width(known.max(MIN_WIDTH).max(button.rect.width() - margins));
+            let answer = content(ui);
+            ui.data_mut(|data| data.insert_temp(id.with("width"), ui.min_rect().width()));
+            answer
+        })
+        .inner
     });
     let is_closed_by_key = was_open && by_key && !Popup::is_id_open(context, id);
     return_focus(button, is_closed_by_key);
@@ -61,7 +73,8 @@ fn return_focus(button: &Response, is_closed_by_key: bool) {
 
 /// Shows an entry of a list. Returns whether it was chosen, which closes the list.
 pub fn menu_entry(ui: &mut Ui, entry: Button<'_>) -> bool {
-    let response = entry.row().show(ui);
+    let width = ui.min_rect().width();
+    let response = entry.row().min_width(width).show(ui);
     let takes_focus = !ui.is_sizing_pass()
         && response.enabled()
         && ui.data_mut(|data| data.remove_temp::<bool>(focus_id())).unwrap_or_default();
