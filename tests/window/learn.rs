@@ -27,8 +27,6 @@ fn lesson_and_puzzle_are_played_by_mouse_and_keys() {
     desktop.press_button("puzzles-rated");
     desktop.wait_until("a puzzle", |probe| has_widget(probe, "puzzle-solution"));
     desktop.press_button("puzzle-solution");
-    // It costs rating.
-    desktop.press_button("question-puzzle-help-yes");
     desktop.wait_until("the solution", |probe| probe["ply"].as_u64() > Some(0) && has_widget(probe, "puzzle-next"));
     desktop.press_button("puzzle/leave");
     desktop.wait_until("the puzzles again", |probe| probe["menu"] == "Puzzles");

@@ -423,15 +423,26 @@ result-look = Close
 result-title = Leave
 
 ## Saved games.
-saved-heading = Saved games
-saved-empty = No saved games yet. Every game of two moves or more is kept here.
-# A game that was kept without a name.
-saved-unnamed = Game from { $date }
-saved-load = Load
+saved-empty = No games yet. Every game of two moves or more is kept here.
+saved-against = { $kind ->
+    [rank] Against the { $opponent }
+   *[person] Against { $opponent }
+}
+saved-turn = { $turn ->
+    [yours] Your turn, move { $move }
+    [theirs] Opponent’s turn, move { $move }
+   *[side] { $side } to move, move { $move }
+}
+saved-more = More
+saved-no-favourite = No longer a favourite
+saved-game = Game
+saved-result = Result
+saved-opponent = Opponent
+saved-period = Period
+saved-load = Open at the table
 saved-review = Review
 saved-rename = Rename
 saved-delete = Delete
-# The state of a saved game that has no result yet.
 saved-unfinished = in progress
 saved-turns = { $turns ->
     [one] 1 move
@@ -786,7 +797,10 @@ review-stopped = Stopped after { $done } of { $all } moves
 review-stop = Stop
 review-close = Close
 # Saves the review as a file.
-review-export = Save
+review-export = Save as page
+review-legend = What the signs mean
+review-legend-about = The numbers beside a side count its moves with that sign. Dots on the curve are turning points.
+review-before = The position before the move
 # Begins the practice with the player's own mistakes.
 review-practise = Practise
 review-file-name = Review of { $date }
@@ -828,7 +842,6 @@ review-back-to-game = Back to the game
 # A best line on the board, step by step.
 review-line-step = Best line: move { $step } of { $all }
 review-pending = The computer has not analysed this move yet.
-review-unfinished = The game is not finished.
 
 ## A game of the computer against itself.
 
@@ -901,9 +914,10 @@ profile-first-name = Player 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Profile
-profile-name = Name
-profile-rename = Rename
+profile-rename = Change name
 profile-add = Add player
+profile-players = Players
+profile-details = Details
 profile-guest = Guest
 profile-export = Export
 profile-exported = Saved to { $file }.
@@ -933,7 +947,7 @@ profile-time = Time played: { $hours ->
 }
 profile-accuracy = Accuracy in reviewed games: { $percent }%
 profile-no-games = Finish a game to see its result here.
-profile-by-level = By opponent
+profile-by-level = Score against each opponent
 profile-by-side = By side
 profile-by-style = By computer’s style
 profile-by-rules = By rules
@@ -951,14 +965,16 @@ profile-try-lower = You have won { $won } of { $games } games against { $level }
 
 learn-heading = Learn
 puzzles-heading = Puzzles
-puzzles-rated = Rated puzzles
-puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows.
+puzzles-rated = Train
+puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating.
+puzzles-training = Training
+puzzles-placing = Placing: { $count } of { $all }
+puzzles-placing-about = The first five puzzles place you. Until then, a hint or the solution costs nothing.
+puzzles-solved = { $solved } of { $all }
 puzzles-daily = Puzzle of the day
 puzzles-daily-again = Puzzle of the day, once more
 puzzles-retry = Failed puzzles
-puzzles-retry-count = Failed puzzles again ({ $count })
 puzzles-own = Your own puzzles
-puzzles-own-count = Your own puzzles ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Your puzzle file { $file } cannot be read. It has been left unchanged.
@@ -967,10 +983,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Your new puzzle
 puzzles-themes = Themes
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } of { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }. Days in a row: { $days }.
+puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }.
 puzzle-rating = Rated { $rating }
 puzzle-own-rating = Your rating: { $rating }
 puzzle-to-move = { $side } is to move. Find the best move.
@@ -1004,7 +1018,7 @@ saved-search = Search names
 saved-favourites = Favourites only
 saved-favourite = Favourite
 saved-all-games = All games
-saved-all-results = All
+saved-all-results = All results
 saved-won = Won
 saved-lost = Lost
 saved-drawn = Drawn
@@ -1012,8 +1026,6 @@ saved-unfinished-games = Unfinished
 saved-any-opponent = Any opponent
 saved-people = Two people
 saved-any-computer = Against the computer
-# { $level } is a rank, such as “Corporal”.
-saved-level = Against { $level }
 saved-any-time = Any time
 saved-today = Today
 saved-last-week = Last 7 days

@@ -11,7 +11,7 @@ use cannon_rules::{GameId, Side};
 
 use super::draft::{NewGameDraft, Opponent};
 use super::options::list_stepper;
-use crate::parts::shapes::level_stepper;
+use cannon_app_base::theme::widgets::shapes::level_stepper;
 
 /// The part of a widget's name that stands for a side.
 pub(super) const fn side_name(side: Side) -> &'static str {
