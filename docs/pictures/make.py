@@ -147,7 +147,7 @@ def screenshot_learning(program, folder):
     write_library(folder, [("A cannonade", PICTURES / GAME), ("Over the ridge", PICTURES / TANK_GAME)])
     write_draft(folder, CARELESS)
     with Session(program, folder, "--quality", "medium") as session:
-        session.click("title-saved-games", "saved-review/A cannonade", "review/graph")
+        session.click("title-saved-games", "saved-more/A cannonade", "saved-review", "review/graph")
         session.window.wait_for("review-turn/71")
         for _ in range(3):
             session.window.click("review/back")
@@ -160,7 +160,7 @@ def screenshot_learning(program, folder):
         session.click("review/analyse", "analysis/bar")
         session.take("analysis.jpg")
         session.window.click("review/analyse")
-        session.click("review-close", "hud-menu", "pause-to-title", "title-lessons", "lesson/cannon/3", "lesson-next")
+        session.click("review-close", "hud-menu", "pause-to-title", "title-lessons", "lesson/cannon/3", "lesson-hint")
         session.take("lesson.jpg")
         session.click("lesson-leave", "learn/puzzles-heading", "puzzles-daily", "puzzle/hint")
         session.take("puzzle.jpg")
@@ -174,7 +174,7 @@ def screenshot_coach(program, folder):
     file.write_text(json.dumps(careless_game()))
     write_library(folder, [("A careless step", file)])
     with Session(program, folder, "--quality", "medium") as session:
-        session.click("title-saved-games", "saved-load/A careless step", "hud-menu")
+        session.click("title-saved-games", "saved-game/A careless step", "hud-menu")
         while "coach-play-anyway" not in session.window.probe()["widgets"]:
             session.window.click_point("e5")
             session.window.click_point("e6")

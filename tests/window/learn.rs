@@ -16,22 +16,7 @@ fn lesson_and_puzzle_are_played_by_mouse_and_keys() {
     desktop.press_button("title-lessons");
     desktop.wait_until("the lessons", |probe| probe["menu"] == "Lessons" && has_widget(probe, "lesson/cannon/1"));
     desktop.press_button("lesson/cannon/1");
-    // The texts of the first scene, by mouse and by keys, up to the first task.
-    let mut texts = 0;
-    loop {
-        let is_task = |probe: &Value| has_widget(probe, "lesson-hint");
-        let probe = desktop.wait_until("a text or a task", |probe| is_task(probe) || has_widget(probe, "lesson-next"));
-        if is_task(&probe) {
-            break;
-        }
-        if texts % 2 == 0 {
-            desktop.press_button("lesson-next")
-        } else {
-            desktop.press_key("Return")
-        }
-        texts += 1;
-        assert!(texts < 30, "the scene ends");
-    }
+    desktop.wait_until("a task", |probe| has_widget(probe, "lesson-hint"));
     desktop.wait_until("the board", |probe| probe["points"]["b1"].is_array() && probe["is_animating"] == false);
     desktop.click_point("b1");
     desktop.wait_until("the solved task", |probe| probe["ply"] == 1 && has_widget(probe, "lesson-next"));
@@ -42,8 +27,6 @@ fn lesson_and_puzzle_are_played_by_mouse_and_keys() {
     desktop.press_button("puzzles-rated");
     desktop.wait_until("a puzzle", |probe| has_widget(probe, "puzzle-solution"));
     desktop.press_button("puzzle-solution");
-    // It costs rating.
-    desktop.press_button("question-puzzle-help-yes");
     desktop.wait_until("the solution", |probe| probe["ply"].as_u64() > Some(0) && has_widget(probe, "puzzle-next"));
     desktop.press_button("puzzle/leave");
     desktop.wait_until("the puzzles again", |probe| probe["menu"] == "Puzzles");

@@ -53,7 +53,7 @@ fn game_against_level_1_is_played_from_title_to_quit() {
     desktop.press_button("pause-review");
     desktop.wait_until("the review", |probe| probe["menu"] == "Review" && probe["widgets"]["review-turn/3"].is_array());
     desktop.press_button("review-turn/3");
-    desktop.wait_until("the position before the third turn", |probe| probe["board_view_ply"] == 2);
+    desktop.wait_until("the third turn on the board", |probe| probe["board_view_ply"] == 3);
     desktop.press_key("Escape");
     desktop.wait_until("the second page of the menu", |probe| probe["menu"] == "ThisGame");
     desktop.press_key("Escape");

@@ -111,6 +111,7 @@ legend-hint = Der Tipp oder der beste Zug einer Analyse: welche Figur zieht, und
 legend-brush = Wo das Werkzeug wirkt, und das gespiegelte Feld.
 legend-fault = Ein Fehler des Szenarios, und mehrere Fehler.
 legend-highlighted = Eine Stelle, um die es in einer Meldung, einer Lektion oder einem Tipp geht.
+legend-task = In einer Lektion: die Figur, die zieht, und das Ziel.
 legend-step = Hierher kann der Soldat einen Schritt machen.
 legend-capture = Diese Figur kann der Soldat schlagen.
 legend-retreat = Hierher kann sich der Soldat zurückziehen.

@@ -3,8 +3,6 @@
 
 rules-heading = Spielanleitung
 rules-moment = Bild { $number } von { $count }
-rules-previous = Vorige Seite
-rules-next = Nächste Seite
 rules-notation = Notation: { $action }
 # Saves the rules on one page.
 # Begins the lesson about the section.

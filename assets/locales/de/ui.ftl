@@ -423,15 +423,23 @@ result-look = Schließen
 result-title = Verlassen
 
 ## Saved games.
-saved-heading = Gespeicherte Partien
-saved-empty = Noch keine gespeicherten Partien. Jede Partie ab zwei Zügen wird hier aufbewahrt.
-# A game that was kept without a name.
-saved-unnamed = Partie vom { $date }
-saved-load = Laden
+saved-empty = Noch keine Partien. Jede Partie ab zwei Zügen wird hier aufbewahrt.
+saved-against = Gegner: { $opponent }
+saved-turn = { $turn ->
+    [yours] Du bist am Zug, Zug { $move }
+    [theirs] Gegner am Zug, Zug { $move }
+   *[side] { $side } am Zug, Zug { $move }
+}
+saved-more = Mehr
+saved-no-favourite = Kein Favorit mehr
+saved-game = Spiel
+saved-result = Ergebnis
+saved-opponent = Gegner
+saved-period = Zeitraum
+saved-load = Am Tisch öffnen
 saved-review = Auswerten
 saved-rename = Umbenennen
 saved-delete = Löschen
-# The state of a saved game that has no result yet.
 saved-unfinished = läuft noch
 saved-turns = { $turns ->
     [one] 1 Zug
@@ -787,7 +795,10 @@ review-stopped = Angehalten nach { $done } von { $all } Zügen
 review-stop = Anhalten
 review-close = Schließen
 # Saves the review as a file.
-review-export = Speichern
+review-export = Als Seite speichern
+review-legend = Was die Zeichen bedeuten
+review-legend-about = Die Zahlen neben einer Seite zählen ihre Züge mit diesem Zeichen. Punkte auf der Kurve sind Wendepunkte.
+review-before = Die Stellung vor dem Zug
 # Begins the practice with the player's own mistakes.
 review-practise = Üben
 review-file-name = Auswertung vom { $date }
@@ -829,7 +840,6 @@ review-back-to-game = Zurück zur Partie
 # A best line on the board, step by step.
 review-line-step = Beste Variante: Zug { $step } von { $all }
 review-pending = Diesen Zug hat sich der Computer noch nicht angesehen.
-review-unfinished = Die Partie ist nicht beendet.
 
 ## A game of the computer against itself.
 
@@ -847,20 +857,22 @@ title-lessons = Lernen
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = Neu hier? Zwei Minuten je Lektion
 lessons-heading = Lektionen
-lesson-begin = Beginnen
-lesson-continue = Fortsetzen
-lesson-repeat = Wiederholen
 lesson-done = Erledigt
 # Solved tasks of a lesson.
 lesson-tasks-done = { $done } von { $all } Aufgaben
 lesson-number = Lektion { $number } von { $all }
 lesson-next = Weiter
 lesson-hint = Zeig mir, wo
+lesson-back = Zurück
+lesson-start-over = Neu beginnen
+lesson-exit = Lektion verlassen
 lesson-again = Noch mal
 lesson-skip = Auslassen
 lesson-leave = Verlassen
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = Das geht hier nicht. Achte auf die Markierungen auf dem Brett.
 lesson-right = Richtig!
-lesson-finished = Du hast diese Lektion geschafft.
+lesson-finished = Sehr gut! Du hast diese Lektion geschafft.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] Du hast eine Aufgabe dieser Lektion ausgelassen. Willst du sie jetzt nachholen?
@@ -868,6 +880,8 @@ lesson-skipped = { $count ->
 }
 lesson-do-skipped = Jetzt nachholen
 lesson-next-lesson = Nächste Lektion
+lesson-enough = Du weißt genug: Spiel gegen den Trommler.
+lesson-play-drummer = Gegen den Trommler spielen
 lesson-play = Eine Partie spielen
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = { $seconds ->
@@ -895,9 +909,10 @@ profile-first-name = Spieler 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Profil
-profile-name = Name
-profile-rename = Umbenennen
+profile-rename = Namen ändern
 profile-add = Spieler hinzufügen
+profile-players = Spieler
+profile-details = Einzelheiten
 profile-guest = Gast
 profile-export = Exportieren
 profile-exported = Das Profil ist gespeichert: { $file }
@@ -927,7 +942,7 @@ profile-time = Zeit am Brett: { $hours ->
 }
 profile-accuracy = Genauigkeit in ausgewerteten Partien: { $percent }{"\u00A0"}%
 profile-no-games = Spiel eine Partie zu Ende, dann erscheint ihr Ergebnis hier.
-profile-by-level = Nach Gegner
+profile-by-level = Bilanz gegen jeden Gegner
 profile-by-side = Nach Seite
 profile-by-style = Nach Stil des Computers
 profile-by-rules = Nach Regeln
@@ -945,14 +960,16 @@ profile-try-lower = Gegner { $level }: { $won } von { $games } Partien gewonnen.
 
 learn-heading = Lernen
 puzzles-heading = Rätsel
-puzzles-rated = Gewertete Rätsel
-puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung, und das nächste Rätsel folgt.
+puzzles-rated = Trainieren
+puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung.
+puzzles-training = Training
+puzzles-placing = Einstufung: { $count } von { $all }
+puzzles-placing-about = Die ersten fünf Rätsel stufen dich ein. Bis dahin kosten Tipps und Lösungen nichts.
+puzzles-solved = { $solved } von { $all }
 puzzles-daily = Rätsel des Tages
 puzzles-daily-again = Rätsel des Tages, noch einmal
 puzzles-retry = Misslungene Rätsel
-puzzles-retry-count = Misslungene Rätsel erneut ({ $count })
 puzzles-own = Deine eigenen Rätsel
-puzzles-own-count = Deine eigenen Rätsel ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Die Datei { $file } mit deinen Rätseln kann nicht gelesen werden. Sie bleibt, wie sie ist.
@@ -961,10 +978,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Dein neues Rätsel
 puzzles-themes = Themen
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } von { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Gelöst: { $solved } von { $all }. In Folge: { $streak }. Tage in Folge: { $days }.
+puzzles-figures = Gelöst: { $solved } von { $all }. In Folge: { $streak }.
 puzzle-rating = Wertung { $rating }
 puzzle-own-rating = Deine Wertung: { $rating }
 puzzle-to-move = { $side } ist am Zug. Finde den besten Zug.
@@ -998,7 +1013,7 @@ saved-search = Namen suchen
 saved-favourites = Nur Favoriten
 saved-favourite = Favorit
 saved-all-games = Alle Spiele
-saved-all-results = Alle
+saved-all-results = Alle Ergebnisse
 saved-won = Gewonnen
 saved-lost = Verloren
 saved-drawn = Remis
@@ -1006,8 +1021,6 @@ saved-unfinished-games = Nicht beendet
 saved-any-opponent = Alle Gegner
 saved-people = Zwei Menschen
 saved-any-computer = Gegen den Computer
-# { $level } is a rank, such as “Corporal”.
-saved-level = Gegner: { $level }
 saved-any-time = Gesamter Zeitraum
 saved-today = Heute
 saved-last-week = Letzte 7 Tage

@@ -123,6 +123,7 @@ legend-hint = The hint, or the best move of an analysis: the piece to move, and 
 legend-brush = Where the tool will act, and the mirrored square.
 legend-fault = A problem in the scheme; several problems.
 legend-highlighted = A place that a message, lesson or hint refers to.
+legend-task = In a lesson: the piece to move, and the goal.
 legend-step = The soldier can step here.
 legend-capture = The soldier can capture this piece.
 legend-retreat = The soldier can retreat here.

@@ -3,8 +3,6 @@
 
 rules-heading = How to play
 rules-moment = Picture { $number } of { $count }
-rules-previous = Previous
-rules-next = Next
 rules-notation = Notation: { $action }
 # Saves the rules on one page.
 # Begins the lesson about the section.

@@ -423,15 +423,26 @@ result-look = Close
 result-title = Leave
 
 ## Saved games.
-saved-heading = Saved games
-saved-empty = No saved games yet. Every game of two moves or more is kept here.
-# A game that was kept without a name.
-saved-unnamed = Game from { $date }
-saved-load = Load
+saved-empty = No games yet. Every game of two moves or more is kept here.
+saved-against = { $kind ->
+    [rank] Against the { $opponent }
+   *[person] Against { $opponent }
+}
+saved-turn = { $turn ->
+    [yours] Your turn, move { $move }
+    [theirs] Opponent’s turn, move { $move }
+   *[side] { $side } to move, move { $move }
+}
+saved-more = More
+saved-no-favourite = No longer a favourite
+saved-game = Game
+saved-result = Result
+saved-opponent = Opponent
+saved-period = Period
+saved-load = Open at the table
 saved-review = Review
 saved-rename = Rename
 saved-delete = Delete
-# The state of a saved game that has no result yet.
 saved-unfinished = in progress
 saved-turns = { $turns ->
     [one] 1 move
@@ -787,7 +798,10 @@ review-stopped = Stopped after { $done } of { $all } moves
 review-stop = Stop
 review-close = Close
 # Saves the review as a file.
-review-export = Save
+review-export = Save as page
+review-legend = What the signs mean
+review-legend-about = The numbers beside a side count its moves with that sign. Dots on the curve are turning points.
+review-before = The position before the move
 # Begins the practice with the player's own mistakes.
 review-practise = Practise
 review-file-name = Review of { $date }
@@ -829,7 +843,6 @@ review-back-to-game = Back to the game
 # A best line on the board, step by step.
 review-line-step = Best line: move { $step } of { $all }
 review-pending = The computer has not analysed this move yet.
-review-unfinished = The game is not finished.
 
 ## A game of the computer against itself.
 
@@ -847,20 +860,22 @@ title-lessons = Learn
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = New here? Two minutes per lesson
 lessons-heading = Lessons
-lesson-begin = Begin
-lesson-continue = Continue
-lesson-repeat = Repeat
 lesson-done = Done
 # Solved tasks of a lesson.
 lesson-tasks-done = { $done } of { $all } tasks
 lesson-number = Lesson { $number } of { $all }
 lesson-next = Next
 lesson-hint = Show me where
+lesson-back = Back
+lesson-start-over = Start over
+lesson-exit = Exit lesson
 lesson-again = Again
 lesson-skip = Skip
 lesson-leave = Leave
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = That is not possible here. Look at the marks on the board.
 lesson-right = Correct!
-lesson-finished = You have finished this lesson.
+lesson-finished = Well done! You have finished this lesson.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] You skipped one task of this lesson. Do you want to do it now?
@@ -871,6 +886,8 @@ lesson-do-skipped = { $count ->
    *[other] Do them now
 }
 lesson-next-lesson = Next lesson
+lesson-enough = You know enough: play the Drummer.
+lesson-play-drummer = Play the Drummer
 lesson-play = Play a game
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = { $seconds ->
@@ -898,9 +915,10 @@ profile-first-name = Player 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Profile
-profile-name = Name
-profile-rename = Rename
+profile-rename = Change name
 profile-add = Add player
+profile-players = Players
+profile-details = Details
 profile-guest = Guest
 profile-export = Export
 profile-exported = Saved to { $file }.
@@ -930,7 +948,7 @@ profile-time = Time played: { $hours ->
 }
 profile-accuracy = Accuracy in reviewed games: { $percent }%
 profile-no-games = Finish a game to see its result here.
-profile-by-level = By opponent
+profile-by-level = Score against each opponent
 profile-by-side = By side
 profile-by-style = By computer’s style
 profile-by-rules = By rules
@@ -948,14 +966,16 @@ profile-try-lower = You have won { $won } of { $games } games against { $level }
 
 learn-heading = Learn
 puzzles-heading = Puzzles
-puzzles-rated = Rated puzzles
-puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating, and the next puzzle follows.
+puzzles-rated = Train
+puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating.
+puzzles-training = Training
+puzzles-placing = Placing: { $count } of { $all }
+puzzles-placing-about = The first five puzzles place you. Until then, a hint or the solution costs nothing.
+puzzles-solved = { $solved } of { $all }
 puzzles-daily = Puzzle of the day
 puzzles-daily-again = Puzzle of the day, once more
 puzzles-retry = Failed puzzles
-puzzles-retry-count = Failed puzzles again ({ $count })
 puzzles-own = Your own puzzles
-puzzles-own-count = Your own puzzles ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] Your puzzle file { $file } cannot be read. It has been left unchanged.
@@ -964,10 +984,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Your new puzzle
 puzzles-themes = Themes
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } of { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }. Days in a row: { $days }.
+puzzles-figures = Solved: { $solved } of { $all }. In a row: { $streak }.
 puzzle-rating = Rated { $rating }
 puzzle-own-rating = Your rating: { $rating }
 puzzle-to-move = { $side } is to move. Find the best move.
@@ -1001,7 +1019,7 @@ saved-search = Search names
 saved-favourites = Favourites only
 saved-favourite = Favourite
 saved-all-games = All games
-saved-all-results = All
+saved-all-results = All results
 saved-won = Won
 saved-lost = Lost
 saved-drawn = Drawn
@@ -1009,8 +1027,6 @@ saved-unfinished-games = Unfinished
 saved-any-opponent = Any opponent
 saved-people = Two people
 saved-any-computer = Against the computer
-# { $level } is a rank, such as “Corporal”.
-saved-level = Against { $level }
 saved-any-time = Any time
 saved-today = Today
 saved-last-week = Last 7 days

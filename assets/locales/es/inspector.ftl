@@ -123,6 +123,7 @@ legend-hint = La pista o la mejor jugada de un análisis: la pieza que juega y s
 legend-brush = Dónde actuará la herramienta, y la casilla simétrica.
 legend-fault = Un fallo del escenario, y varios fallos.
 legend-highlighted = Un lugar del que habla un mensaje, una lección o una pista.
+legend-task = En una lección: la pieza que se mueve y la meta.
 legend-step = El soldado puede dar un paso hasta aquí.
 legend-capture = El soldado puede capturar esta pieza.
 legend-retreat = El soldado puede retirarse hasta aquí.

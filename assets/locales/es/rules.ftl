@@ -3,8 +3,6 @@
 
 rules-heading = Cómo se juega
 rules-moment = Imagen { $number } de { $count }
-rules-previous = Anterior
-rules-next = Siguiente
 rules-notation = Notación: { $action }
 # Saves the rules on one page.
 # Begins the lesson about the section.

@@ -431,15 +431,23 @@ result-look = Cerrar
 result-title = Salir
 
 ## Saved games.
-saved-heading = Partidas guardadas
-saved-empty = Aún no hay partidas guardadas. Aquí se guardan todas las de dos jugadas o más.
-# A game that was kept without a name.
-saved-unnamed = Partida del { $date }
-saved-load = Cargar
+saved-empty = Aún no hay partidas. Aquí se guardan todas las de dos jugadas o más.
+saved-against = Rival: { $opponent }
+saved-turn = { $turn ->
+    [yours] Te toca, jugada { $move }
+    [theirs] Le toca al rival, jugada { $move }
+   *[side] Juegan las { $side }, jugada { $move }
+}
+saved-more = Más
+saved-no-favourite = Quitar de favoritas
+saved-game = Juego
+saved-result = Resultado
+saved-opponent = Rival
+saved-period = Fecha
+saved-load = Abrir en la mesa
 saved-review = Revisar
 saved-rename = Renombrar
 saved-delete = Eliminar
-# The state of a saved game that has no result yet.
 saved-unfinished = en curso
 saved-turns = { $turns ->
     [one] 1 jugada
@@ -795,7 +803,10 @@ review-stopped = Detenida: { $done } de { $all } jugadas
 review-stop = Detener
 review-close = Cerrar
 # Saves the review as a file.
-review-export = Guardar
+review-export = Guardar como página
+review-legend = Qué significan los signos
+review-legend-about = Los números junto a cada bando cuentan sus jugadas con ese signo. Los puntos de la curva son momentos clave.
+review-before = La posición antes de la jugada
 # Begins the practice with the player's own mistakes.
 review-practise = Practicar
 review-file-name = Revisión del { $date }
@@ -837,7 +848,6 @@ review-back-to-game = Volver a la partida
 # A best line on the board, step by step.
 review-line-step = Mejor variante: jugada { $step } de { $all }
 review-pending = La máquina aún no ha analizado esta jugada.
-review-unfinished = La partida no ha terminado.
 
 ## A game of the computer against itself.
 
@@ -855,20 +865,22 @@ title-lessons = Aprender
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = ¿Primera vez? Dos minutos por lección
 lessons-heading = Lecciones
-lesson-begin = Empezar
-lesson-continue = Continuar
-lesson-repeat = Repetir
 lesson-done = Hecha
 # Solved tasks of a lesson.
 lesson-tasks-done = { $done } de { $all } ejercicios
 lesson-number = Lección { $number } de { $all }
 lesson-next = Siguiente
 lesson-hint = Muéstrame dónde
+lesson-back = Atrás
+lesson-start-over = Empezar de nuevo
+lesson-exit = Salir de la lección
 lesson-again = Otra vez
 lesson-skip = Saltar
 lesson-leave = Salir
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = Aquí no es posible. Mira las marcas del tablero.
 lesson-right = ¡Eso es!
-lesson-finished = Has terminado esta lección.
+lesson-finished = ¡Muy bien! Has terminado esta lección.
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = { $count ->
     [one] Te has saltado un ejercicio de esta lección. ¿Quieres hacerlo ahora?
@@ -879,6 +891,8 @@ lesson-do-skipped = { $count ->
    *[other] Hacerlos ahora
 }
 lesson-next-lesson = Lección siguiente
+lesson-enough = Ya sabes lo suficiente: juega contra el Tambor.
+lesson-play-drummer = Jugar contra el Tambor
 lesson-play = Jugar una partida
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = { $seconds ->
@@ -906,9 +920,10 @@ profile-first-name = Jugador 1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = Perfil
-profile-name = Nombre
-profile-rename = Renombrar
+profile-rename = Cambiar el nombre
 profile-add = Añadir jugador
+profile-players = Jugadores
+profile-details = Detalles
 profile-guest = Invitado
 profile-export = Exportar
 profile-exported = El perfil se ha guardado: { $file }
@@ -938,7 +953,7 @@ profile-time = Tiempo ante el tablero: { $hours ->
 }
 profile-accuracy = Precisión en las partidas revisadas: { $percent }{"\u00A0"}%
 profile-no-games = Termina una partida y su resultado aparecerá aquí.
-profile-by-level = Por rival
+profile-by-level = Marcador contra cada rival
 profile-by-side = Por bando
 profile-by-style = Por estilo de la máquina
 profile-by-rules = Por reglas
@@ -956,14 +971,16 @@ profile-try-lower = Has ganado { $won } de { $games } contra el rango «{ $level
 
 learn-heading = Aprender
 puzzles-heading = Problemas
-puzzles-rated = Problemas puntuados
-puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia, y después viene otro problema.
+puzzles-rated = Entrenar
+puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia.
+puzzles-training = Entrenamiento
+puzzles-placing = Clasificación: { $count } de { $all }
+puzzles-placing-about = Los cinco primeros problemas sirven para conocer tu nivel. Hasta entonces, las pistas y las soluciones no cuestan nada.
+puzzles-solved = { $solved } de { $all }
 puzzles-daily = Problema del día
 puzzles-daily-again = Problema del día, otra vez
 puzzles-retry = Problemas fallados
-puzzles-retry-count = Repetir problemas fallados ({ $count })
 puzzles-own = Tus propios problemas
-puzzles-own-count = Tus propios problemas ({ $count })
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
     [one] No se puede leer el archivo { $file } de tus problemas. Se conserva tal como está.
@@ -972,10 +989,8 @@ puzzles-own-unreadable = { $count ->
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = Tu nuevo problema
 puzzles-themes = Temas
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme } ({ $solved } de { $all })
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = Resueltos: { $solved } de { $all }. Seguidos: { $streak }. Días seguidos: { $days }.
+puzzles-figures = Resueltos: { $solved } de { $all }. Seguidos: { $streak }.
 puzzle-rating = Dificultad { $rating }
 puzzle-own-rating = Tu puntuación: { $rating }
 puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.
@@ -1009,7 +1024,7 @@ saved-search = Buscar nombres
 saved-favourites = Solo favoritas
 saved-favourite = Favorita
 saved-all-games = Todos los juegos
-saved-all-results = Todas
+saved-all-results = Todos los resultados
 saved-won = Ganadas
 saved-lost = Perdidas
 saved-drawn = Tablas
@@ -1017,8 +1032,6 @@ saved-unfinished-games = Sin terminar
 saved-any-opponent = Cualquier rival
 saved-people = Dos personas
 saved-any-computer = Contra la máquina
-# { $level } is a rank, such as “Corporal”.
-saved-level = Rival: { $level }
 saved-any-time = Cualquier fecha
 saved-today = Hoy
 saved-last-week = Últimos 7 días

@@ -118,6 +118,7 @@ legend-hint = ヒントや解析の最善手：動かす駒と、その行き先
 legend-brush = ツールが働く場所と、その対称のマス。
 legend-fault = マップの誤りが一つあるマスと、複数あるマス。
 legend-highlighted = メッセージ、レッスン、ヒントが示す場所。
+legend-task = レッスンで動かす駒と目標。
 legend-step = 兵士がここへ前進できます。
 legend-capture = 兵士がこの駒を取れます。
 legend-retreat = 兵士がここへ退却できます。

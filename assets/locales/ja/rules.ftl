@@ -3,8 +3,6 @@
 
 rules-heading = 遊び方
 rules-moment = 図{ $number }/{ $count }
-rules-previous = 前へ
-rules-next = 次へ
 rules-notation = 表記：{ $action }
 # Saves the rules on one page.
 # Begins the lesson about the section.

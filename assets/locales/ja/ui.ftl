@@ -408,15 +408,23 @@ result-look = 閉じる
 result-title = 終える
 
 ## Saved games.
-saved-heading = 保存した対局
-saved-empty = 保存した対局はまだありません。2手以上指した対局はすべてここに残ります。
-# A game that was kept without a name.
-saved-unnamed = { $date }の対局
-saved-load = 読み込み
+saved-empty = 対局はまだありません。2手以上指した対局はすべてここに残ります。
+saved-against = 対{ $opponent }
+saved-turn = { $turn ->
+    [yours] あなたの番・{ $move }手目
+    [theirs] 相手の番・{ $move }手目
+   *[side] { $side }の番・{ $move }手目
+}
+saved-more = その他
+saved-no-favourite = お気に入りから外す
+saved-game = ゲーム
+saved-result = 結果
+saved-opponent = 相手
+saved-period = 期間
+saved-load = 対局画面で開く
 saved-review = 検討
 saved-rename = 名前変更
 saved-delete = 削除
-# The state of a saved game that has no result yet.
 saved-unfinished = 対局中
 saved-turns = { $turns }手
 saved-damaged = 読み込めません。{ $reason }
@@ -757,7 +765,10 @@ review-stopped = { $all }手中{ $done }手で中止
 review-stop = 中止
 review-close = 閉じる
 # Saves the review as a file.
-review-export = 保存
+review-export = ページに保存
+review-legend = 記号の意味
+review-legend-about = 各陣営の数字は、その記号が付いた手の数です。グラフの点は勝負どころです。
+review-before = 指す前の局面
 # Begins the practice with the player's own mistakes.
 review-practise = 練習
 review-file-name = { $date }の検討
@@ -793,7 +804,6 @@ review-back-to-game = 対局に戻る
 # A best line on the board, step by step.
 review-line-step = 最善手順：{ $all }手中{ $step }手目
 review-pending = この手はまだ解析されていません。
-review-unfinished = 対局はまだ終わっていません。
 
 ## A game of the computer against itself.
 
@@ -811,24 +821,28 @@ title-lessons = 学ぶ
 # Under the entry of the title for somebody who has not played yet.
 title-lessons-new = 初めての方へ：1回2分のレッスン
 lessons-heading = レッスン
-lesson-begin = 始める
-lesson-continue = 続ける
-lesson-repeat = もう一度
 lesson-done = 修了
 # Solved tasks of a lesson.
 lesson-tasks-done = 課題{ $all }問中{ $done }問
 lesson-number = レッスン{ $number }/{ $all }
 lesson-next = 次へ
 lesson-hint = 場所を見る
+lesson-back = 戻る
+lesson-start-over = 最初から
+lesson-exit = レッスンを出る
 lesson-again = もう一度
 lesson-skip = 飛ばす
 lesson-leave = やめる
+# In place of the reason for a refusal that the learner would not understand yet.
+lesson-not-possible = ここではできません。盤の印を見てください。
 lesson-right = 正解です！
-lesson-finished = このレッスンを修了しました。
+lesson-finished = お見事！このレッスンを修了しました。
 # At the end of a lesson. $count is the number of tasks that are not solved yet.
 lesson-skipped = このレッスンの課題を{ $count }問飛ばしました。今やりますか？
 lesson-do-skipped = 飛ばした課題をやる
 lesson-next-lesson = 次のレッスン
+lesson-enough = もう十分です。鼓手と対局してみましょう。
+lesson-play-drummer = 鼓手と対局する
 lesson-play = 対局する
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = 残り{ $seconds }秒
@@ -853,9 +867,10 @@ profile-first-name = プレイヤー1
 # The button on the title screen that shows the profile. $name is the name of the player.
 title-profile = { $name }
 profile-heading = プロフィール
-profile-name = 名前
-profile-rename = 名前変更
+profile-rename = 名前を変更
 profile-add = プレイヤー追加
+profile-players = プレイヤー一覧
+profile-details = 詳細
 profile-guest = ゲスト
 profile-export = 書き出し
 profile-exported = プロフィールを保存しました：{ $file }
@@ -882,7 +897,7 @@ profile-time = 対局時間：{ $hours ->
 }
 profile-accuracy = 検討した対局の正確さ：{ $percent }%
 profile-no-games = 対局を終えると、結果がここに表示されます。
-profile-by-level = 相手別
+profile-by-level = 相手別の成績
 profile-by-side = 陣営別
 profile-by-style = コンピューターの棋風別
 profile-by-rules = ルール別
@@ -900,23 +915,23 @@ profile-try-lower = { $level }には{ $games }局中{ $won }勝です。{ $next 
 
 learn-heading = 学ぶ
 puzzles-heading = パズル
-puzzles-rated = レーティング戦
-puzzles-rated-about = レーティングに合った難しさのパズルです。1問ごとにレーティングが変わり、次の問題が続きます。
+puzzles-rated = トレーニングを始める
+puzzles-rated-about = レーティングに合った難しさのパズルです。1問ごとにレーティングが変わります。
+puzzles-training = トレーニング
+puzzles-placing = 実力判定：{ $all }問中{ $count }問
+puzzles-placing-about = 最初の5問で実力を判定します。それまではヒントや解答を見てもレーティングに影響しません。
+puzzles-solved = { $solved }/{ $all }
 puzzles-daily = 今日のパズル
 puzzles-daily-again = 今日のパズル（もう一度）
 puzzles-retry = 間違えたパズル
-puzzles-retry-count = 間違えたパズルに再挑戦（{ $count }）
 puzzles-own = 自作パズル
-puzzles-own-count = 自作パズル（{ $count }）
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = 自作パズルのファイルを{ $count }個読み込めません（{ $file }など）。ファイルはそのまま残ります。
 # A puzzle that the player has just made in the position editor.
 puzzle-trial = 新しい自作パズル
 puzzles-themes = テーマ
-# A theme with its numbers of solved puzzles and of all.
-puzzles-theme = { $theme }（{ $solved }/{ $all }）
 # The last number counts days in a row whose puzzle of the day was solved.
-puzzles-figures = 正解：{ $all }問中{ $solved }問。連続正解：{ $streak }問。連続日数：{ $days }日。
+puzzles-figures = 正解：{ $all }問中{ $solved }問。連続正解：{ $streak }問。
 puzzle-rating = 難度{ $rating }
 puzzle-own-rating = あなたのレーティング：{ $rating }
 puzzle-to-move = { $side }の手番です。最善手を見つけてください。
@@ -950,7 +965,7 @@ saved-search = 名前で検索
 saved-favourites = お気に入りだけ
 saved-favourite = お気に入り
 saved-all-games = 全ゲーム
-saved-all-results = すべて
+saved-all-results = すべての結果
 saved-won = 勝ち
 saved-lost = 負け
 saved-drawn = 引き分け
@@ -958,8 +973,6 @@ saved-unfinished-games = 対局中
 saved-any-opponent = すべての相手
 saved-people = 対人戦
 saved-any-computer = 対コンピューター
-# { $level } is a rank, such as “Corporal”.
-saved-level = 対{ $level }
 saved-any-time = 全期間
 saved-today = 今日
 saved-last-week = 過去7日

@@ -3,21 +3,33 @@
 //! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to
 //! the [profile](crate::profile) of the player.
 
-use cannon_rules::GameId;
+use cannon_rules::{GameId, Side};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::input::Selection;
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
+use crate::study::{Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::animation::Celebrate;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::play::{Match, MatchEvent, counted_step};
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, MatchEvent, MatchSetup, counted_step};
 use cannon_app_base::states::Menu;
-use cannon_lessons::{Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped};
+use cannon_app_games as games;
+use cannon_i18n::FluentValue;
+use cannon_lessons::{
+    Argument, Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped,
+    untaught_after,
+};
 use cannon_profile::LessonProgress;
+use cannon_rules::record::{LEVELS, Player, Players, Seat};
+
+/// The number of lessons after which a learner can play a game against the easiest opponent.
+pub const LESSONS_BEFORE_A_GAME: usize = 5;
 
 /// A request of the learner.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +45,8 @@ pub enum LessonRequest {
     Proceed,
     /// Point at the solution.
     Hint,
+    /// Go back to the text or the step before.
+    Back,
     /// Begin the current scene or task anew.
     RestartStep,
     /// Leave the current scene or task.
@@ -82,6 +96,32 @@ impl LessonRun {
         (0..self.session.lesson().tasks().count()).filter(|&task| !self.is_solved(task))
     }
 
+    /// Whether tasks of the lesson are not solved yet.
+    pub fn has_open_tasks(&self) -> bool {
+        self.open_tasks().next().is_some()
+    }
+
+    /// Whether the lesson is the one after which a learner can play a game, and all of it is solved.
+    pub fn knows_enough(&self) -> bool {
+        self.index + 1 == LESSONS_BEFORE_A_GAME && !self.has_open_tasks()
+    }
+
+    /// The index of the lesson after this one, if there is one.
+    pub fn next_lesson(&self) -> Option<usize> {
+        Some(self.index + 1).filter(|&index| index < shipped(self.session.lesson().game).len())
+    }
+
+    /// The request that begins the step anew, or a finished lesson.
+    pub fn begin_again(&self) -> LessonRequest {
+        let again = LessonRequest::Begin { game: self.session.lesson().game, index: self.index };
+        if self.session.is_finished() { again } else { LessonRequest::RestartStep }
+    }
+
+    /// The side of the learner in the last task.
+    fn learner(&self) -> Side {
+        self.session.lesson().tasks().last().map_or(Side::South, |task| task.learner)
+    }
+
     /// Goes on after a text or a solved task.
     fn proceed(&mut self) -> Proceeded {
         let is_solved = matches!(self.session.stage(), Stage::Solved { .. });
@@ -129,17 +169,54 @@ impl LessonRun {
 }
 
 impl StudyRun for LessonRun {
-    fn pointers(&self) -> Vec<Spot> {
-        let places: &[Place] = match self.session.stage() {
-            Stage::Beat { marks, .. } => marks,
-            Stage::Turn { hint, .. } => hint.unwrap_or_default(),
-            Stage::Solved { .. } | Stage::Finished => &[],
+    fn pointers(&self) -> StudyPointers {
+        let (places, movers, goals): (&[Place], &[Place], &[Place]) = match self.session.stage() {
+            Stage::Beat { marks, .. } => (marks, &[], &[]),
+            Stage::Turn { hint: Some(hint), .. } => (hint, &[], &[]),
+            Stage::Turn { movers, goals, .. } => (&[], movers, goals),
+            Stage::Solved { .. } | Stage::Finished => (&[], &[], &[]),
         };
-        places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
+        let game = self.session.lesson().game;
+        let kinds = games::tabletop(game).taught_kinds;
+        let untaught = untaught_after(game, self.index);
+        let armour = spots(self.session.armour());
+        StudyPointers {
+            places: spots(places),
+            movers: spots(movers),
+            // The arcs of the armour point at their unit without a flag.
+            goals: spots(goals).into_iter().filter(|goal| !armour.contains(goal)).collect(),
+            armour,
+            untaught: untaught.filter_map(|name| kinds.iter().find(|kind| kind.name == name)).collect(),
+        }
     }
+}
 
-    fn armour(&self) -> Vec<Spot> {
-        self.session.armour().iter().map(|place| Spot::new(place.file, place.rank)).collect()
+fn spots(places: &[Place]) -> Vec<Spot> {
+    places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
+}
+
+/// A game on a whole board against the easiest opponent, with the coach.
+pub fn easiest_game(game: GameId) -> MatchSetup {
+    let opponent = Player { seat: Seat::computer(*LEVELS.start()), ..Player::default() };
+    let players = Players { south: Player::default(), north: opponent };
+    MatchSetup { game, players, has_coach: true, ..MatchSetup::default() }
+}
+
+/// The text of a message of a lesson in the player's language.
+pub fn message_text(words: &Words, message: &LessonMessage) -> String {
+    let args: Vec<(&str, FluentValue<'_>)> =
+        message.arguments.iter().map(|(name, argument)| (*name, value(words, argument))).collect();
+    words.format(&message.id, &args)
+}
+
+fn value(words: &Words, argument: &Argument) -> FluentValue<'static> {
+    match argument {
+        Argument::Text(text) => FluentValue::from(text.clone()),
+        Argument::Number(number) => FluentValue::from(*number),
+        Argument::List(entries) => {
+            let entries: Vec<String> = entries.iter().map(|entry| message_text(words, entry)).collect();
+            FluentValue::from(words.list(&entries))
+        }
     }
 }
 
@@ -176,7 +253,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, handle_requests.in_set(AppSystems::Input))
         .add_systems(
             Update,
-            (leave_with_match::<LessonRun>, judge_actions, run_clock, update_pointers::<LessonRun>)
+            (leave_with_match::<LessonRun>, judge_actions, drop_old_reproof, run_clock, update_pointers::<LessonRun>)
                 .chain()
                 .in_set(AppSystems::React),
         );
@@ -188,6 +265,7 @@ fn handle_requests(
     mut lessons: ResMut<Lessons>,
     players: Res<PlayerProfiles>,
     mut study_requests: MessageWriter<StudyRequest>,
+    mut celebrations: MessageWriter<Celebrate>,
 ) {
     for &request in requests.read() {
         if let LessonRequest::Begin { game, index } = request {
@@ -211,6 +289,10 @@ fn handle_requests(
             LessonRequest::Hint => {
                 run.session.ask_for_hint();
                 Proceeded::Waiting
+            }
+            LessonRequest::Back => {
+                run.feedback = None;
+                run.session.go_back()
             }
             LessonRequest::RestartStep => {
                 run.feedback = None;
@@ -237,7 +319,10 @@ fn handle_requests(
             Proceeded::NextStep => {
                 study_requests.write(run.show_step());
             }
-            Proceeded::Finished | Proceeded::NextText | Proceeded::Waiting => {}
+            Proceeded::Finished => {
+                celebrations.write(Celebrate(run.learner()));
+            }
+            Proceeded::NextText | Proceeded::Waiting => {}
         }
     }
 }
@@ -274,6 +359,22 @@ fn judge_actions(
             Attempt::Illegal { .. } | Attempt::NotNow => continue,
         };
         lessons.set_changed();
+    }
+}
+
+/// Drops what was said about a wrong move as soon as the learner makes the next choice.
+fn drop_old_reproof(
+    selection: Res<Selection>,
+    mut lessons: ResMut<Lessons>,
+    game: Res<Match>,
+    mut chosen: Local<bool>,
+) {
+    let is_chosen = selection.choice().is_some();
+    let is_new_choice = is_chosen && !std::mem::replace(&mut *chosen, is_chosen);
+    let is_wrong =
+        |lessons: &Lessons| lessons.run().is_some_and(|run| matches!(run.feedback, Some(Feedback::Wrong(_))));
+    if is_new_choice && game.awaits_player() && is_wrong(&lessons) {
+        lessons.run.iter_mut().for_each(|run| run.feedback = None);
     }
 }
 

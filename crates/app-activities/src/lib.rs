@@ -3,6 +3,7 @@
 
 pub mod coach;
 pub mod editor;
+pub mod first_game;
 pub mod gamepads;
 pub mod input;
 pub mod lessons;

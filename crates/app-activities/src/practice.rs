@@ -11,9 +11,10 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use crate::opponent::background;
 use crate::review::{Review, ReviewSession};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
+use crate::study::{
+    Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers,
+};
 use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
 use cannon_engine::{Score, SearchOptions, engine};
@@ -171,9 +172,10 @@ fn score_after(timeline: &AnyTimeline) -> Option<Score> {
 pub type Practice = Study<PracticeRun>;
 
 impl StudyRun for PracticeRun {
-    fn pointers(&self) -> Vec<Spot> {
+    fn pointers(&self) -> StudyPointers {
         let best = self.mistake().lines[0].pv.first().filter(|_| self.has_hint && self.is_open());
-        best.and_then(|&best| piece_spot(&self.timeline, best)).into_iter().collect()
+        let places = best.and_then(|&best| piece_spot(&self.timeline, best)).into_iter().collect();
+        StudyPointers { places, ..StudyPointers::default() }
     }
 }
 

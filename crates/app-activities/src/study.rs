@@ -10,10 +10,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use cannon_app_base::common::board::Spot;
+use cannon_app_base::common::marks::MarkKind;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose, MatchRequest, Request, Source};
 use cannon_app_base::states::Menu;
-use cannon_app_games as games;
+use cannon_app_games::{self as games, TaughtKind};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Player, Players, Record, Seat};
 use cannon_rules::{PackedAction, Side};
@@ -48,19 +49,32 @@ pub struct StudyPlayback {
 pub struct StudyPointers {
     /// The places at which it points.
     pub places: Vec<Spot>,
+    /// The places of the pieces that have to move.
+    pub movers: Vec<Spot>,
+    /// The places that have to be reached.
+    pub goals: Vec<Spot>,
     /// The places of units whose armour it shows.
     pub armour: Vec<Spot>,
+    /// The kinds of actions that the player does not know yet, so that nothing shows or explains them.
+    pub untaught: Vec<&'static TaughtKind>,
+}
+
+impl StudyPointers {
+    /// Whether a kind of mark belongs to actions that the player does not know yet.
+    pub fn hides_mark(&self, mark: &MarkKind) -> bool {
+        self.untaught.iter().any(|kind| kind.marks.contains(&mark.name))
+    }
+
+    /// Whether a refusal explains actions that the player does not know yet.
+    pub fn hides_refusal(&self, message_id: &str) -> bool {
+        self.untaught.iter().any(|kind| kind.refusals.contains(&message_id))
+    }
 }
 
 /// A run of studies on the table, such as a lesson or a puzzle.
 pub trait StudyRun: Send + Sync + 'static {
-    /// The places at which the run points.
-    fn pointers(&self) -> Vec<Spot>;
-
-    /// The places of units whose armour the run shows.
-    fn armour(&self) -> Vec<Spot> {
-        Vec::new()
-    }
+    /// What the run points out.
+    fn pointers(&self) -> StudyPointers;
 }
 
 /// The run of a kind that is on the table.
@@ -113,8 +127,7 @@ pub fn update_pointers<R: StudyRun>(
 ) {
     let is_running = study.run.is_some();
     if study.is_changed() && (is_running || *was_running) {
-        let pointers = |run: &R| StudyPointers { places: run.pointers(), armour: run.armour() };
-        requests.write(StudyRequest::Point(study.run().map(pointers).unwrap_or_default()));
+        requests.write(StudyRequest::Point(study.run().map(R::pointers).unwrap_or_default()));
         *was_running = is_running;
     }
 }

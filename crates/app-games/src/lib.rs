@@ -11,6 +11,7 @@ use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::pieces::{PieceModel, PieceState};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
+use cannon_app_base::theme::Icon;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{GameId, PackedAction, Side};
 
@@ -20,8 +21,10 @@ mod diagram;
 pub mod editor_support;
 mod input;
 mod inspector;
+mod occasion;
 mod painter;
 mod presentation;
+mod rule_section;
 mod tabletop;
 pub mod tank_chess;
 mod text;
@@ -33,10 +36,13 @@ pub use board_game::{BoardGame, PrintedFace};
 pub use editor_support::{Design, EditorSupport};
 pub use input::{Choice, GameInput, Intent};
 pub use inspector::{CardSection, InspectorCard, InspectorQuery, Mood, Picture, Plan};
+pub use occasion::Occasion;
 pub use painter::paint_insignia;
 pub use presentation::Presentation;
+pub use rule_section::{IllustratedSection, PictureTime, illustrated_sections, show_section};
 pub use tabletop::{
-    NamedRules, Tabletop, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops, tone_of_piece,
+    NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops,
+    tone_of_piece,
 };
 pub use text::{GameText, Illustration};
 
@@ -90,6 +96,15 @@ pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Ill
 /// A legal action after a ply in a few words that begin with the piece, such as "soldier from d3 to d4".
 pub fn move_text(timeline: &AnyTimeline, ply: usize, action: PackedAction, words: &Words) -> String {
     position_at(timeline, ply).map_or_else(String::new, |position| position.move_text(action, words))
+}
+
+/// A move as lists show it: its sign and the place that tells it apart or, if the player prefers it, its notation.
+pub fn move_entry(timeline: &AnyTimeline, ply: usize, in_notation: bool) -> Option<(Option<Icon>, String)> {
+    let sign = || position_at(timeline, ply)?.move_sign(timeline.action_at(ply)?);
+    match (!in_notation).then(sign).flatten() {
+        Some((icon, place)) => Some((Some(icon), place)),
+        None => Some((None, timeline.notation_at(ply)?)),
+    }
 }
 
 /// The position after the last action of the match.

@@ -8,7 +8,7 @@ use cannon_app_base::common::marks::{ActionTrace, Mark, Overlay};
 use cannon_appearance::{GroundLook, PieceSet};
 use cannon_rules::{PackedAction, Side};
 
-use super::Choice;
+use super::{Choice, Occasion};
 
 /// Marks, overlays and animations of a position. A choice in another game, or a number that is no action of the game, has none.
 pub trait Presentation {
@@ -63,6 +63,9 @@ pub trait Presentation {
         let _ = action;
         Vec::new()
     }
+
+    /// What a new player can do in this position, the most urgent first.
+    fn occasions(&self) -> Vec<Occasion>;
 
     /// Marks around the piece at which the chosen piece aims, while the player points at `focus`. Empty in games without such marks.
     fn aim_marks(&self, choice: &Choice, focus: Option<Spot>) -> Vec<Mark> {

@@ -79,6 +79,10 @@ pub struct Tabletop {
     pub inspector_hint_id: &'static str,
     /// For sections of the rules, by the identifier of the heading, the identifier of the lesson in which a player can try them.
     pub lessons_of_sections: &'static [(&'static str, &'static str)],
+    /// The kinds of actions that lessons teach one after the other, with their signs.
+    pub taught_kinds: &'static [TaughtKind],
+    /// The first game of a new player, which is short: the ruleset, and the position if it is not that of the ruleset.
+    pub first_game: fn() -> (Option<Value>, Option<&'static str>),
     /// Identifier of a message about the times that the published rules recommend, if they do.
     pub clock_advice_id: Option<&'static str>,
     /// The face of the board that the published text of these rules describes. `None` if the game has only one face.
@@ -95,6 +99,17 @@ pub struct Tabletop {
     pub paint_symbol: fn(&egui::Painter, egui::Rect, char),
     /// The reference sheet of the rules, to print.
     pub reference_page: fn(Paper, &Localizer) -> Page,
+}
+
+/// A kind of action that a lesson teaches, with what shows and explains it.
+#[derive(Debug, PartialEq, Eq)]
+pub struct TaughtKind {
+    /// Its name in the files of lessons.
+    pub name: &'static str,
+    /// The names of its marks.
+    pub marks: &'static [&'static str],
+    /// The identifiers of the refusals that explain it.
+    pub refusals: &'static [&'static str],
 }
 
 impl Tabletop {

@@ -23,7 +23,6 @@ mod output;
 mod parts;
 mod profile;
 mod review;
-mod rules;
 mod saved_games;
 mod screen_reader;
 mod settings;
@@ -93,7 +92,7 @@ pub fn plugin(app: &mut App) {
         saved_games::plugin,
         editor::setups::plugin,
         editor::plugin,
-        rules::plugin,
+        learning::chapters::plugin,
         (at_table::result::plugin, review::plugin),
         (
             output::photo::plugin,

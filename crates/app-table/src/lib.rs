@@ -5,7 +5,8 @@
 
 use bevy::prelude::*;
 use cannon_app_activities::{
-    coach, editor, input, lessons, opponent, persistence, practice, profile, puzzles, review, setup_study, study,
+    coach, editor, first_game, input, lessons, opponent, persistence, practice, profile, puzzles, review, setup_study,
+    study,
 };
 use cannon_app_base::{common, i18n, play, settings, states};
 
@@ -47,6 +48,7 @@ impl Plugin for CorePlugin {
                 review::plugin,
                 study::plugin,
                 lessons::plugin,
+                first_game::plugin,
                 puzzles::plugin,
                 practice::plugin,
                 setup_study::plugin,

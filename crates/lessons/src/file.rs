@@ -26,6 +26,9 @@ pub(crate) struct File {
     /// The ruleset of all steps without a ruleset of their own; the game's default if missing.
     #[serde(default)]
     pub(crate) rules: Option<Value>,
+    /// The kinds of actions that the lesson is the first to teach.
+    #[serde(default)]
+    pub(crate) teaches: Vec<String>,
     pub(crate) steps: Vec<FileStep>,
 }
 
@@ -82,6 +85,9 @@ pub(crate) struct FileTurn {
     pub(crate) solutions: Vec<String>,
     #[serde(default)]
     pub(crate) wrong: Vec<FileWrong>,
+    /// The places that are marked as the goal; those that `goal` names if missing.
+    #[serde(default)]
+    pub(crate) goals: Option<Vec<String>>,
     /// The places at which the hint points; the places of the first solution if missing.
     #[serde(default)]
     pub(crate) hint: Vec<String>,

@@ -38,6 +38,16 @@ pub trait Predicate: DeserializeOwned + Debug + Send + Sync + 'static {
     /// Whether an action meets the predicate.
     fn is_met(&self, played: &Played<'_, Self::Position>) -> bool;
 
+    /// The places of the pieces that have to act. Empty for predicates that do not name them.
+    fn movers(&self) -> Vec<Place> {
+        Vec::new()
+    }
+
+    /// The places that have to be reached in this position. Empty for predicates that do not name them.
+    fn goals(&self, _before: &Self::Position) -> Vec<Place> {
+        Vec::new()
+    }
+
     /// Why an action that misses the predicate is wrong.
     fn unmet_message(&self) -> Message;
 
@@ -86,6 +96,15 @@ impl AnyGoal {
         }
     }
 
+    /// The places of the pieces that have to act at the current ply, and the places that have to be reached.
+    pub(crate) fn named_places(&self, timeline: &AnyTimeline) -> [Vec<Place>; 2] {
+        match (self, timeline) {
+            (AnyGoal::Cannon(goal), AnyTimeline::Cannon(game)) => named_places(goal, game.position()),
+            (AnyGoal::TankChess(goal), AnyTimeline::TankChess(game)) => named_places(goal, game.position()),
+            (AnyGoal::Cannon(_) | AnyGoal::TankChess(_), _) => Default::default(),
+        }
+    }
+
     /// See [`Goal::for_each_message`].
     pub(crate) fn for_each_message(&self, visit: &mut dyn FnMut(&str)) {
         match self {
@@ -101,6 +120,15 @@ fn missed<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G, action: PackedAc
     after.play(action);
     let played = Played { before, action, after: &after };
     goal.missed(&|predicate: &G::Predicate| predicate.is_met(&played))
+}
+
+fn named_places<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G) -> [Vec<Place>; 2] {
+    let [mut movers, mut goals] = [const { Vec::new() }; 2];
+    goal.for_each_required(&mut |predicate: &G::Predicate| {
+        movers.extend(predicate.movers());
+        goals.extend(predicate.goals(before));
+    });
+    [movers, goals]
 }
 
 fn not_an_action() -> Message {

@@ -97,6 +97,16 @@ impl<P: Predicate> Goal<P> {
         }
     }
 
+    /// Calls `visit` with every predicate that must be met.
+    pub fn for_each_required(&self, visit: &mut dyn FnMut(&P)) {
+        match self {
+            Goal::All(goals) => goals.iter().for_each(|goal| goal.for_each_required(visit)),
+            Goal::Explained { that, .. } => that.for_each_required(visit),
+            Goal::Is(predicate) => visit(predicate),
+            Goal::Any(_) | Goal::Not(_) => {}
+        }
+    }
+
     /// Calls `visit` with the identifier of every message that the goal names itself.
     pub fn for_each_message(&self, visit: &mut dyn FnMut(&str)) {
         match self {

@@ -18,6 +18,8 @@ pub struct Lesson {
     pub title: Message,
     /// Its idea in one sentence.
     pub idea: Message,
+    /// The kinds of actions that the lesson is the first to teach.
+    pub teaches: Vec<String>,
     /// Scenes and tasks in order, at least one task.
     pub steps: Vec<Step>,
 }
@@ -77,6 +79,10 @@ pub struct Turn {
     pub solutions: Vec<PackedAction>,
     /// Actions that a learner may well try, and why they are wrong.
     pub wrong: Vec<WrongAction>,
+    /// The places of the pieces that the text names as those to move.
+    pub movers: Vec<Place>,
+    /// The places that the text names as the goal.
+    pub goals: Vec<Place>,
     /// Places at which the hint points.
     pub hint: Vec<Place>,
     /// Places of units whose armour is shown during the turn.

@@ -44,4 +44,4 @@ pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};
 pub use message::{Argument, Message};
 pub use place::Place;
 pub use session::{Attempt, LessonSession, Proceeded, Stage};
-pub use shipped::{find_lesson, read_files, shipped};
+pub use shipped::{find_lesson, read_files, shipped, untaught_after};

@@ -67,7 +67,7 @@ fn read(text: &str) -> Result<Lesson, Fault> {
         return Err(at("steps", LessonFault::NoTask));
     }
     let [title, idea] = [file.title, file.idea].map(Message::new);
-    Ok(Lesson { id: file.id, game, title, idea, steps })
+    Ok(Lesson { id: file.id, game, title, idea, teaches: file.teaches, steps })
 }
 
 /// Checks the length of a list.
@@ -164,8 +164,11 @@ impl Reader {
             Reader::places(timeline, &turn.hint).map_err(|fault| (".hint".to_owned(), fault))?
         };
         let armour = Reader::places(timeline, &turn.armour).map_err(|fault| (".armour".to_owned(), fault))?;
+        let [movers, named] = goal.named_places(timeline);
+        let goals = turn.goals.map_or(Ok(named), |goals| Reader::places(timeline, &goals));
+        let goals = goals.map_err(|fault| (".goals".to_owned(), fault))?;
         let text = Message::new(turn.text);
-        let mut turn_read = Turn { text, goal, solutions, wrong, hint, armour, replies: Vec::new() };
+        let mut turn_read = Turn { text, goal, solutions, wrong, movers, goals, hint, armour, replies: Vec::new() };
         check::check_turn(timeline, &turn_read)?;
         check::play(timeline, turn_read.solutions[0]).map_err(|fault| (".solutions[0]".to_owned(), fault))?;
         if turn.replies.is_empty() != is_last || turn.replies.len() > MAX_ENTRIES {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use cannon_rules::any::{AnyRefusal, AnyTimeline};
 use cannon_rules::{PackedAction, Side};
 
-use super::{Lesson, Message, Place, Step, Task};
+use super::{Lesson, Message, Place, Step, Task, Turn};
 
 /// Number of failed tries in one turn after which the hint points.
 pub const TRIES_BEFORE_HINT: u32 = 2;
@@ -30,6 +30,10 @@ pub enum Stage<'a> {
         text: &'a Message,
         /// The learner's side.
         learner: Side,
+        /// The places of the pieces that have to move, if the text names them.
+        movers: &'a [Place],
+        /// The places of the goal, if the text names them.
+        goals: &'a [Place],
         /// Places at which the hint points, once it has been earned by failed tries or asked for.
         hint: Option<&'a [Place]>,
         /// Time for the turn in seconds, if the lesson has a clock. [`LessonSession::run_out_of_time`] ends it.
@@ -160,7 +164,8 @@ impl LessonSession {
             (Some(Step::Task(task)), Cursor::At(at)) if at < task.turns.len() => {
                 let turn = &task.turns[at];
                 let hint = (self.failed_tries >= TRIES_BEFORE_HINT).then_some(turn.hint.as_slice());
-                Stage::Turn { text: &turn.text, learner: task.learner, hint, seconds: task.seconds }
+                let Turn { text, movers, goals, .. } = turn;
+                Stage::Turn { text, learner: task.learner, movers, goals, hint, seconds: task.seconds }
             }
             (Some(step), _) => Stage::Solved { text: step.task().and_then(|task| task.done.as_ref()) },
             (None, _) => Stage::Finished,
@@ -267,6 +272,28 @@ impl LessonSession {
     /// Begins the current step anew.
     pub fn restart_step(&mut self) {
         self.go_to_step(self.step);
+    }
+
+    /// Goes back: to the text before in a scene, to the start of a task that is under way, or else to the step before.
+    pub fn go_back(&mut self) -> Proceeded {
+        let is_scene = matches!(self.lesson.steps.get(self.step), Some(Step::Scene(_)));
+        match self.cursor {
+            Cursor::At(at) if at > 0 && is_scene => {
+                self.restart_step();
+                for _ in 1..at {
+                    self.proceed();
+                }
+            }
+            Cursor::At(0) if self.step == 0 => return Proceeded::Waiting,
+            Cursor::At(0) => self.go_to_step(self.step - 1),
+            Cursor::At(_) | Cursor::Solved => self.restart_step(),
+        }
+        Proceeded::NextStep
+    }
+
+    /// Whether there is something to go back to.
+    pub fn can_go_back(&self) -> bool {
+        self.step > 0 || self.cursor != Cursor::At(0)
     }
 
     /// Leaves the current step. A task that is not solved does not count as solved.

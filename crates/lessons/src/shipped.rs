@@ -45,6 +45,15 @@ pub fn shipped(game: GameId) -> &'static [Arc<Lesson>] {
     }
 }
 
+/// The kinds of actions that only lessons after the one with this index teach.
+pub fn untaught_after(game: GameId, index: usize) -> impl Iterator<Item = &'static str> {
+    let lessons = shipped(game);
+    let later = lessons.iter().skip(index + 1).flat_map(|lesson| &lesson.teaches);
+    let is_taught =
+        move |kind: &str| lessons.iter().take(index + 1).any(|lesson| lesson.teaches.iter().any(|k| k == kind));
+    later.map(String::as_str).filter(move |kind| !is_taught(kind))
+}
+
 fn read(game: GameId) -> Vec<Arc<Lesson>> {
     read_files(game).flatten().map(Arc::new).collect()
 }

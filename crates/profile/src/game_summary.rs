@@ -23,6 +23,8 @@ pub struct GameStatistics {
     pub by_style: BTreeMap<String, Tally>,
     /// Games against other people.
     pub people: Tally,
+    /// Games against other people, by the name of the person; without a name for guests.
+    pub by_person: BTreeMap<String, Tally>,
     /// Games by the player's side.
     pub by_side: BTreeMap<Side, Tally>,
     /// Games by the name of the rules.
@@ -48,7 +50,10 @@ impl GameStatistics {
                 self.by_level.entry(*level).or_default().add(result);
                 self.by_style.entry(style.clone()).or_default().add(result);
             }
-            Opponent::Person { .. } => self.people.add(result),
+            Opponent::Person { name, .. } => {
+                self.people.add(result);
+                self.by_person.entry(name.clone().unwrap_or_default()).or_default().add(result);
+            }
         }
         self.by_side.entry(game.side).or_default().add(result);
         self.by_rules.entry(game.rules.clone()).or_default().add(result);

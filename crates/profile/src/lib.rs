@@ -67,7 +67,7 @@ pub use lessons::LessonProgress;
 pub use name::{MAX_NAME_CHARS, NameError, PlayerName};
 pub use profile::{Profile, ProfileId};
 pub use profiles::{MAX_PROFILES, Profiles, ProfilesError};
-pub use puzzles::{PuzzleAttempt, PuzzleSummary};
+pub use puzzles::{PLACING_PUZZLES, PuzzleAttempt, PuzzleSummary};
 pub use rating_history::{RatingHistory, RatingPoint};
 pub use store::{PROFILES_FILE, ProfileStore, StoreError};
 pub use tally::{Streak, Tally};

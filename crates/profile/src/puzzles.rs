@@ -53,6 +53,9 @@ impl LogEntry for PuzzleAttempt {
     }
 }
 
+/// The number of rated puzzles that place a player. Until then the rating is not shown, and help costs nothing.
+pub const PLACING_PUZZLES: usize = 5;
+
 /// The rating, the counts and the streak that are computed from a player's attempts at the puzzles of one game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct PuzzleSummary {
@@ -92,6 +95,11 @@ impl PuzzleSummary {
         } else {
             self.failed.insert(attempt.puzzle.clone());
         }
+    }
+
+    /// The number of puzzles that have placed the player so far. `None` once the player is placed.
+    pub fn placing(&self) -> Option<usize> {
+        Some(self.rating.curve().len()).filter(|&count| count < PLACING_PUZZLES)
     }
 
     /// Whether the player has tried the puzzle before.

@@ -63,6 +63,23 @@ impl Theme {
         }
     }
 
+    /// The identifier of the name of the theme in the texts for players.
+    pub const fn name_id(self) -> &'static str {
+        match self {
+            Theme::Win1 => "theme-win-1",
+            Theme::Win2 => "theme-win-2",
+            Theme::Win3 => "theme-win-3",
+            Theme::OnlyDefence => "theme-only-defence",
+            Theme::WinsPiece => "theme-wins-piece",
+            Theme::DoubleThreat => "theme-double-threat",
+            Theme::Block => "theme-block",
+            Theme::NoAction => "theme-no-action",
+            Theme::Escape => "theme-escape",
+            Theme::RearAttack => "theme-rear-attack",
+            Theme::Mortar => "theme-mortar",
+        }
+    }
+
     /// The theme of a forced win in this number of turns. `None` for more than three.
     pub const fn win_in(turns: u8) -> Option<Theme> {
         match turns {

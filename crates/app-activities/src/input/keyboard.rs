@@ -8,7 +8,7 @@ use cannon_app_base::common::bindings::{Bindings, PressedChords};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{ClosableText, CloseTextRequest, KeyboardTaken, quarter_turns};
-use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::play::{Match, MatchPurpose, MatchRequest, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
@@ -152,6 +152,8 @@ pub(super) fn send_requests(
         let shown = game.shown_ply();
         let request = match command {
             _ if !on_board => continue,
+            // In a study, the key belongs to the study.
+            Command::Undo if game.purpose() == MatchPurpose::Study => continue,
             Command::Undo => Request::Undo,
             Command::Redo => Request::Redo,
             Command::StepBack => Request::ViewPly(shown.saturating_sub(1)),

@@ -9,13 +9,14 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{Study, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers};
+use crate::study::{
+    Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers,
+};
 use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
-use cannon_puzzles::{Puzzle, Verdict};
+use cannon_puzzles::{Puzzle, Theme, Verdict};
 use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 
@@ -89,7 +90,7 @@ pub struct PuzzleRun {
     is_recorded: bool,
     has_hint: bool,
     time: Duration,
-    /// The player's rating when the puzzle began.
+    /// The player's rating when the puzzle began. `None` for a player who is still being placed.
     pub rating_before: Option<f64>,
 }
 
@@ -97,7 +98,9 @@ impl PuzzleRun {
     /// A puzzle after others that the player has `seen`.
     fn new(puzzle: Puzzle, mode: PuzzleMode, mut seen: BTreeSet<String>, players: &PlayerProfiles) -> PuzzleRun {
         seen.insert(puzzle.id().to_owned());
-        let rating_before = players.current().map(|profile| profile.puzzles(puzzle.game()).rating.current().rating());
+        let summary = players.current().map(|profile| profile.puzzles(puzzle.game()));
+        let placed = summary.filter(|summary| summary.placing().is_none());
+        let rating_before = placed.map(|summary| summary.rating.current().rating());
         PuzzleRun {
             mode,
             timeline: puzzle.begin(),
@@ -127,10 +130,18 @@ impl PuzzleRun {
         choice::choose(self.puzzle.game(), self.mode.following(), (players, own), &self.seen)
     }
 
-    /// Whether a hint or the solution would lower the player's rating: in the first attempt at a rated puzzle.
+    /// Whether a hint or the solution would lower the player's rating: in the first attempt at a rated puzzle, once the player is placed.
     pub fn help_costs_rating(&self, players: &PlayerProfiles) -> bool {
         let was_attempted = |profile: &Profile| profile.puzzles(self.puzzle.game()).was_attempted(self.puzzle.id());
-        self.mode == PuzzleMode::Rated && !self.is_recorded && !players.current().is_some_and(was_attempted)
+        self.is_rated()
+            && self.rating_before.is_some()
+            && !self.is_recorded
+            && !players.current().is_some_and(was_attempted)
+    }
+
+    /// Whether the puzzle changes the player's rating or places the player.
+    pub fn is_rated(&self) -> bool {
+        self.mode == PuzzleMode::Rated
     }
 
     /// Whether the solver may still act.
@@ -147,9 +158,15 @@ impl PuzzleRun {
         StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(solver))))
     }
 
+    /// The request that records that the solver had help. While the player is being placed, it costs no rating.
+    fn record_help(&mut self) -> Option<ProfileRequest> {
+        let is_placing = self.rating_before.is_none();
+        self.record(false, self.is_rated() && !is_placing)
+    }
+
     /// The request that records the attempt, the first time. Whoever has made a puzzle knows its solution, so that solving it proves
     /// nothing.
-    fn record(&mut self, solved: bool) -> Option<ProfileRequest> {
+    fn record(&mut self, solved: bool, rated: bool) -> Option<ProfileRequest> {
         let is_own = matches!(self.mode, PuzzleMode::Own | PuzzleMode::Trial);
         if std::mem::replace(&mut self.is_recorded, true) || is_own {
             return None;
@@ -165,7 +182,7 @@ impl PuzzleRun {
             solved,
             rating: OpponentRating::new(f64::from(self.puzzle.rating()), RATING_DEVIATION),
             seconds: self.time.as_secs(),
-            rated: self.mode == PuzzleMode::Rated,
+            rated,
             day,
         }))
     }
@@ -175,10 +192,11 @@ impl PuzzleRun {
 pub type Puzzles = Study<PuzzleRun>;
 
 impl StudyRun for PuzzleRun {
-    fn pointers(&self) -> Vec<Spot> {
+    fn pointers(&self) -> StudyPointers {
         // The solution goes on from where the solver has followed it.
         let next = self.puzzle.line().get(self.timeline.ply()).filter(|_| self.has_hint && self.is_open());
-        next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect()
+        let places = next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect();
+        StudyPointers { places, ..StudyPointers::default() }
     }
 }
 
@@ -231,10 +249,10 @@ fn handle_requests(
             }
             PuzzleRequest::Hint => {
                 run.has_hint = true;
-                profile_requests.write_batch(run.record(false));
+                profile_requests.write_batch(run.record_help());
             }
             PuzzleRequest::ShowSolution => {
-                profile_requests.write_batch(run.record(false));
+                profile_requests.write_batch(run.record_help());
                 study_requests.write(run.show_start());
                 study_requests.write_batch(run.puzzle.line().iter().map(|&action| StudyRequest::Play(action)));
                 run.phase = PuzzlePhase::Shown;
@@ -275,7 +293,7 @@ fn judge_actions(
         match run.puzzle.judge(&run.timeline, action) {
             Verdict::Solved => {
                 run.phase = PuzzlePhase::Solved;
-                profile_requests.write_batch(run.record(true));
+                profile_requests.write_batch(run.record(true, run.is_rated()));
             }
             Verdict::Correct => {
                 run.phase = PuzzlePhase::Right;
@@ -289,7 +307,7 @@ fn judge_actions(
             }
             Verdict::Wrong => {
                 run.phase = PuzzlePhase::Wrong;
-                profile_requests.write_batch(run.record(false));
+                profile_requests.write_batch(run.record(false, run.is_rated()));
                 let mut after = run.timeline.clone();
                 run.refutation = None;
                 if after.play(action).is_ok()

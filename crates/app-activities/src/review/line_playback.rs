@@ -15,7 +15,11 @@ const MAX_ACTIONS: usize = 8;
 /// A request to the review.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewRequest {
-    /// Play the best line from the shown position of the game.
+    /// Show an action as it is played, from the position before it.
+    ShowMove(usize),
+    /// Show the position before an action.
+    ShowBefore(usize),
+    /// Play the best line instead of the action of which the review speaks.
     ShowLine,
     /// Stop playing the line by itself, because the player steps through it.
     PauseLine,
@@ -49,9 +53,20 @@ pub(super) fn handle_requests(
 ) {
     for request in requests.read() {
         match request {
+            &ReviewRequest::ShowMove(ply) => {
+                return_to_game(&mut review, &mut match_requests);
+                review.before = None;
+                match_requests.write(MatchRequest::from_interface(Request::ViewPly(ply + 1)));
+                match_requests.write(MatchRequest::from_interface(Request::ReplayLastAction));
+            }
+            &ReviewRequest::ShowBefore(ply) => {
+                return_to_game(&mut review, &mut match_requests);
+                review.before = Some(ply);
+                match_requests.write(MatchRequest::from_interface(Request::ViewPly(ply)));
+            }
             ReviewRequest::ShowLine => {
-                let Some(action) = review.action_at(&game) else { continue };
-                let ply = action.analysis.ply;
+                let Some(ply) = review.reviewed_ply(&game) else { continue };
+                let Some(action) = review.session.as_ref().and_then(|session| session.action_at(ply)) else { continue };
                 let mut line = action.analysis.lines[0].pv.clone();
                 line.truncate(MAX_ACTIONS);
                 let Some(session) = &review.session else { continue };
@@ -62,6 +77,7 @@ pub(super) fn handle_requests(
                 match_requests.write(MatchRequest::from_interface(request));
             }
             ReviewRequest::PauseLine => {
+                review.before = None;
                 if let Some(line) = &mut review.shown_line {
                     line.is_playing = false;
                 }
@@ -110,5 +126,5 @@ pub(super) fn leave_line(mut review: ResMut<Review>, mut match_requests: Message
 fn return_to_game(review: &mut Review, match_requests: &mut MessageWriter<MatchRequest>) {
     let (Some(line), Some(session)) = (review.shown_line.take(), &review.session) else { return };
     match_requests.write(MatchRequest::from_interface(Request::Load(Box::new(session.record.clone()))));
-    match_requests.write(MatchRequest::from_interface(Request::ViewPly(line.start_ply)));
+    match_requests.write(MatchRequest::from_interface(Request::ViewPly(line.start_ply + 1)));
 }

@@ -5,12 +5,13 @@
 
 use bevy::prelude::*;
 
+use crate::profile::ProfileRequest;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::play::Match;
 use cannon_app_base::states::Menu;
 use cannon_engine::Limits;
 use cannon_engine::analysis::REVIEW_LIMITS;
-use cannon_rules::Outcome;
+use cannon_rules::{Outcome, Side};
 
 mod analysis_task;
 mod line_playback;
@@ -24,6 +25,8 @@ pub use session::{ReviewSession, ReviewedAction};
 pub struct Review {
     session: Option<ReviewSession>,
     shown_line: Option<ShownLine>,
+    /// The ply of the action before which the player looks at the position.
+    before: Option<usize>,
     /// The start time of the game in which the player has played on from the reviewed game.
     trial: Option<jiff::Timestamp>,
 }
@@ -45,10 +48,25 @@ impl Review {
         self.shown_line.as_ref()
     }
 
-    /// The analysis of the action that follows the shown position of the reviewed game.
+    /// The ply of the action of which the review speaks: the action that led to the shown position or, if the player looks at the position
+    /// before an action, that action. At the start of the game it is the first action. `None` while a line is shown.
+    pub fn reviewed_ply(&self, game: &Match) -> Option<usize> {
+        let session = self.session.as_ref().filter(|session| session.is_of(game) && session.plies() > 0)?;
+        let shown = game.shown_ply();
+        let ply = if self.is_before(game) { shown } else { shown.saturating_sub(1) };
+        Some(ply.min(session.plies() - 1))
+    }
+
+    /// Whether the table shows the position before the action of which the review speaks.
+    pub fn is_before(&self, game: &Match) -> bool {
+        let shown = game.shown_ply();
+        shown == 0 || self.before == Some(shown)
+    }
+
+    /// The analysis of the action of which the review speaks, while the table shows the position before it.
     pub fn action_at(&self, game: &Match) -> Option<&ReviewedAction> {
-        let session = self.session.as_ref().filter(|session| session.is_of(game))?;
-        session.action_at(game.shown_ply())
+        let ply = self.reviewed_ply(game).filter(|_| self.is_before(game))?;
+        self.session.as_ref()?.action_at(ply)
     }
 }
 
@@ -80,6 +98,7 @@ pub fn plugin(app: &mut App) {
             request_frames(FrameRequest::TICK)
                 .run_if(in_state(Menu::Review).or_else(in_state(Menu::Result)).and_then(is_busy)),
         )
+        .add_systems(Update, record_accuracy.in_set(AppSystems::React).run_if(resource_changed::<Review>))
         .add_systems(OnExit(Menu::Review), (line_playback::leave_line, stop_analysis))
         .add_systems(OnExit(Menu::Result), stop_analysis)
         .add_systems(Last, stop_analysis.run_if(on_message::<AppExit>));
@@ -116,6 +135,7 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<Revie
         _ => {
             review.shown_line = None;
             review.trial = None;
+            review.before = None;
             review.session = Some(ReviewSession::start(&game, limits.0));
         }
     }
@@ -133,5 +153,25 @@ fn collect_results(mut review: ResMut<Review>) {
 fn stop_analysis(mut review: ResMut<Review>) {
     if let Some(session) = &mut review.session {
         session.stop();
+    }
+}
+
+/// Records the accuracy of the person in the player's profile when the review of a game against the computer is complete.
+fn record_accuracy(
+    review: Res<Review>,
+    mut recorded: Local<Option<jiff::Timestamp>>,
+    mut requests: MessageWriter<ProfileRequest>,
+) {
+    let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
+    let record = &session.record;
+    let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
+    let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
+    if *recorded == Some(record.started) {
+        return;
+    }
+    *recorded = Some(record.started);
+    if let Some(accuracy) = summaries[side.index()].accuracy {
+        let (game, started, side) = (record.game, record.started, *side);
+        requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
     }
 }

@@ -51,6 +51,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ShownAttacks>()
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<animation::Celebration>()
+        .add_message::<animation::Celebrate>()
         .init_resource::<board::EditedBoard>()
         .add_message::<command::Command>()
         .add_message::<FocusRequest>()

@@ -103,6 +103,10 @@ pub enum Icon {
     Shift,
     /// A circle with an arrow: a unit rotates.
     Rotate,
+    /// Three dots in a row: a menu of further commands.
+    Dots,
+    /// A chevron downwards: a list that opens.
+    Opens,
 }
 
 impl Icon {
@@ -149,6 +153,12 @@ impl Icon {
                 painter.add(Shape::line(arc(at(0.5, 0.5), rect.width() * 0.32, -0.6, 4.4), stroke));
                 line(&[(0.62, 0.14), (0.78, 0.3), (0.94, 0.12)]);
             }
+            Icon::Dots => {
+                for x in [0.16, 0.5, 0.84] {
+                    painter.circle_filled(at(x, 0.5), rect.width() * 0.11, color);
+                }
+            }
+            Icon::Opens => line(&[(0.18, 0.36), (0.5, 0.66), (0.82, 0.36)]),
             Icon::Undo => paint_undo_arrow(painter, rect, stroke, false),
             Icon::Redo => paint_undo_arrow(painter, rect, stroke, true),
             Icon::Hint => {

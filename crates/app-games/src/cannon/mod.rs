@@ -14,6 +14,7 @@ mod formations;
 mod input;
 mod inspector;
 mod marks;
+mod occasions;
 mod options;
 mod paints;
 mod pieces;

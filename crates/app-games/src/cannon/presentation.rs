@@ -6,8 +6,8 @@ use super::board_geometry::{point_at, world_of};
 use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
 use super::trajectory::AimedGun;
-use super::{animations, formations, marks};
-use crate::{Choice, Presentation, painter};
+use super::{animations, formations, marks, occasions};
+use crate::{Choice, Occasion, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_HIT, LAST_TO};
@@ -68,6 +68,10 @@ impl Presentation for Position {
 
     fn formation_marks(&self, side: Side) -> Vec<Mark> {
         formations::marks(self, side)
+    }
+
+    fn occasions(&self) -> Vec<Occasion> {
+        occasions::occasions(self)
     }
 
     fn new_formations(&self, action: PackedAction) -> Vec<[Spot; 2]> {

@@ -3,8 +3,8 @@
 use super::pieces::{BALL, GUN, GUNNER, SOLDIER, TOWN};
 use super::position_editor::POSITION_EDITOR;
 use super::{input, inspector, marks, paints, ruleset, sounds};
-use crate::Tabletop;
 use crate::tabletop::{edit_ruleset, named_rules, ruleset_of};
+use crate::{Tabletop, TaughtKind};
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::common::pieces::PieceModel;
 use cannon_app_base::common::sound::sounds as shared_sounds;
@@ -42,6 +42,49 @@ pub static TABLETOP: Tabletop = Tabletop {
         ("rules-shot", "shot"),
         ("rules-end", "no-action"),
     ],
+    taught_kinds: &[
+        TaughtKind {
+            name: "capture",
+            marks: &["cannon/capture"],
+            refusals: &["refused-capture-far", "refused-capture-back", "refused-nothing-to-capture"],
+        },
+        TaughtKind {
+            name: "retreat",
+            marks: &["cannon/retreat"],
+            refusals: &[
+                "refused-step-back",
+                "refused-retreat-shape",
+                "refused-retreat-no-enemy",
+                "refused-retreat-from-town",
+                "refused-retreat-blocked",
+                "refused-retreat-on-enemy",
+            ],
+        },
+        TaughtKind { name: "cannon", marks: &["cannon/band", "cannon/band-diagonal"], refusals: &[] },
+        TaughtKind {
+            name: "shift",
+            marks: &["cannon/shift"],
+            refusals: &[
+                "refused-shift-shape",
+                "refused-shift-no-cannon",
+                "refused-shift-blocked",
+                "refused-shift-limit",
+            ],
+        },
+        TaughtKind {
+            name: "shot",
+            marks: &["cannon/shot"],
+            refusals: &[
+                "refused-no-target",
+                "refused-no-cannon-bears",
+                "refused-too-close",
+                "refused-too-far",
+                "refused-muzzle-blocked",
+                "refused-path-blocked",
+            ],
+        },
+    ],
+    first_game: || (None, Some(FIRST_GAME)),
     clock_advice_id: None,
     printed_face: |rules| Some(ruleset::printed_face(&ruleset_of(rules))),
     named_rules: || named_rules(ruleset::NAMED),
@@ -51,6 +94,9 @@ pub static TABLETOP: Tabletop = Tabletop {
     paint_symbol: |_, _, _| {},
     reference_page: cannon_print::cannon::reference,
 };
+
+/// The position of the first game: both towns and six soldiers a side, who form a cannon within two moves.
+const FIRST_GAME: &str = "4L5/10/2l1l1l3/2l1l1l3/10/10/2d1d1d3/2d1d1d3/10/4D5 d";
 
 /// The models of everything that can stand on the board.
 static MODELS: [&PieceModel; 2] = [&SOLDIER, &TOWN];

@@ -22,6 +22,7 @@ mod input;
 mod inspector;
 mod legend;
 mod marks;
+mod occasions;
 mod options;
 mod paints;
 pub mod pieces;

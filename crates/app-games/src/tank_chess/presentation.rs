@@ -9,8 +9,8 @@ use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions};
 use super::pieces::unit_model;
 use super::trajectory::trajectory;
-use super::{animations, armour_marks, board_overlays, danger_marks, ground_traces};
-use crate::{Choice, Presentation, painter};
+use super::{animations, armour_marks, board_overlays, danger_marks, ground_traces, occasions};
+use crate::{Choice, Occasion, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::{GroundTrace, Spot};
 use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_HIT};
@@ -86,6 +86,10 @@ impl Presentation for Position {
 
     fn aim_marks(&self, choice: &Choice, focus: Option<Spot>) -> Vec<Mark> {
         armour_marks::aim_marks(self, choice, focus.and_then(|focus| square_at(self, focus)))
+    }
+
+    fn occasions(&self) -> Vec<Occasion> {
+        occasions::occasions(self)
     }
 
     fn armour_marks(&self, spot: Spot) -> Vec<Mark> {

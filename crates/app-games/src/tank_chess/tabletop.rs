@@ -5,7 +5,7 @@ use super::scheme_editor::SCHEME_EDITOR;
 use super::sounds::OBJECTIVE;
 use super::{board_overlays, input, inspector, legend, paints, presentation, rulebook, sounds};
 use crate::tabletop::{edit_ruleset, named_rules};
-use crate::{NamedRules, Tabletop};
+use crate::{NamedRules, Tabletop, TaughtKind};
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::common::sound::sounds as shared_sounds;
 use cannon_app_base::i18n::Words;
@@ -15,6 +15,10 @@ use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, Side};
 
 use bevy_egui::egui;
+use serde_json::json;
+
+/// The board of the first game: a small one, on which a mistake decides.
+const FIRST_BOARD: &str = "skirmish";
 
 /// Tank Chess on the table.
 pub static TABLETOP: Tabletop = Tabletop {
@@ -52,6 +56,40 @@ pub static TABLETOP: Tabletop = Tabletop {
         ("rules-clocks", "clocks"),
         ("tips-heading", "plan"),
     ],
+    taught_kinds: &[
+        TaughtKind { name: "reverse", marks: &["tank-chess/reverse"], refusals: &[] },
+        TaughtKind {
+            name: "fire",
+            marks: &[
+                "tank-chess/firing-square",
+                "tank-chess/destroys",
+                "tank-chess/holds",
+                "tank-chess/struck",
+                "tank-chess/in-reach",
+            ],
+            refusals: &[
+                "refused-tank-must-move",
+                "refused-tank-no-attack",
+                "refused-tank-no-target",
+                "refused-tank-too-close",
+                "refused-tank-out-of-range",
+                "refused-tank-line-blocked",
+                "refused-tank-cannot-penetrate",
+            ],
+        },
+        TaughtKind {
+            name: "exit",
+            marks: &["tank-chess/exit"],
+            refusals: &[
+                "refused-tank-not-command",
+                "refused-tank-cannot-leave",
+                "refused-tank-only-diagonal-exit",
+                "refused-tank-not-exit-square",
+                "refused-tank-no-exit",
+            ],
+        },
+    ],
+    first_game: || (Some(json!({ "board": FIRST_BOARD })), None),
     clock_advice_id: Some("clock-advice-tank-chess"),
     printed_face: |_| None,
     named_rules: offered_rules,

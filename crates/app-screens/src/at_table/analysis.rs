@@ -2,11 +2,11 @@
 
 use bevy_egui::egui;
 
-use crate::parts::shapes::paint_ground;
 use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::opponent::{ANALYSIS_LINES, LiveAnalysis};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface};
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::widgets::{named_rects, one_line};
 use cannon_app_base::theme::{fonts, measures, palette};
 use cannon_app_games as games;

@@ -6,13 +6,13 @@ use bevy_egui::{EguiContexts, egui};
 use super::entries::EntryAction::{self, Ask, CloseMenus, OpenEditor, OpenMenu, OpenReview, OpenTitle, SwitchMenu};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::level_stepper;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::review::{Review, ReviewSession};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchPurpose, Request};
 use cannon_app_base::states::Menu;
+use cannon_app_base::theme::widgets::shapes::level_stepper;
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
 use cannon_app_base::theme::{Icon, measures, widgets};
 

@@ -5,13 +5,13 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::scheme_panel::severity_color;
 use super::{left_panel, right_panel};
-use crate::parts::shapes::paint_ground;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::named_rects;
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::{fonts, measures};
 
 /// Largest width of the text, in points.

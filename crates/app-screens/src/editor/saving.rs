@@ -9,7 +9,7 @@ use cannon_rules::GameId;
 
 use super::EditorAccess;
 use crate::output::output_folders::DocumentFolder;
-use crate::parts::dialogs::{Dialog, store_error_text};
+use crate::parts::dialogs::Dialog;
 use crate::parts::notices::Notices;
 use crate::parts::text;
 use cannon_app_activities::editor::Edit;
@@ -118,7 +118,7 @@ impl SchemeFiles<'_> {
                 self.puzzle_requests.write(PuzzleRequest::ReadOwn);
                 self.notices.show(words.text("editor-puzzle-kept"));
             }
-            Err(error) => self.notices.show(store_error_text(words, &error)),
+            Err(error) => self.notices.show(error.text(words)),
         }
     }
 
@@ -157,7 +157,7 @@ fn is_same_name(one: &str, other: &str) -> bool {
 fn error_text(words: &Words, game: GameId, error: &StoreError) -> String {
     match error {
         StoreError::NoName => text::in_terms_of(words, "scheme-no-name", game),
-        _ => store_error_text(words, error),
+        _ => error.text(words),
     }
 }
 

@@ -9,7 +9,6 @@ use crate::help::HelpOpen;
 use crate::new_game::NewGameDraft;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::small;
 use cannon_app_activities::editor::Edit;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::puzzles::SolveTrialPuzzle;
@@ -19,6 +18,7 @@ use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::{caution, forbidden, hover, ink, selection, surface};
 use cannon_app_base::theme::widgets::named_rects;
+use cannon_app_base::theme::widgets::shapes::small;
 use cannon_app_base::theme::{fonts, measures};
 use cannon_app_games::editor_support::{SetupIssue, Severity};
 

@@ -9,9 +9,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::editor::{EditorAccess, open_copy_of, scheme_folder};
 use crate::new_game::NewGameDraft;
-use crate::parts::dialogs::{Dialog, store_error_text};
+use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::{small, truncated};
 use crate::parts::text;
 use cannon_app_activities::editor::{Edit, Editor};
 use cannon_app_activities::persistence::{Storage, StoredText};
@@ -19,6 +18,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::palette::{forbidden, ink};
+use cannon_app_base::theme::widgets::shapes::{small, truncated};
 use cannon_app_base::theme::widgets::{Button, Panel};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_app_games as games;
@@ -76,7 +76,7 @@ impl SetupList {
                 self.user_setups =
                     texts.into_iter().map(|text| UserSetup::from_file(text, editor_support.parse, words)).collect();
             }
-            Err(error) => self.problem = Some(store_error_text(words, &error)),
+            Err(error) => self.problem = Some(error.text(words)),
         }
     }
 
@@ -94,7 +94,7 @@ impl SetupList {
         };
         match scheme_folder(storage, editor_support).and_then(|text_folder| text_folder.delete(file)) {
             Ok(()) => editor_access.send(Edit::FileDeleted(file.to_owned())),
-            Err(error) => self.problem = Some(store_error_text(words, &error)),
+            Err(error) => self.problem = Some(error.text(words)),
         }
         self.refresh(storage, words);
     }

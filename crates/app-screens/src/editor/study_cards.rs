@@ -3,12 +3,11 @@
 use bevy_egui::egui;
 
 use super::scheme_panel::SchemePanelAction;
-use crate::learning::puzzles::theme_text_id;
-use crate::parts::shapes::{button_row, paint_ground, small};
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::setup_study::{AnalysedLine, PuzzleMaking, SetupAnalysis, SetupStudyRequest};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface, verdict};
+use cannon_app_base::theme::widgets::shapes::{button_row, paint_ground, small};
 use cannon_app_base::theme::widgets::{Button, named_rects, one_line};
 use cannon_app_base::theme::{fonts, measures};
 use cannon_engine::Score;
@@ -115,7 +114,7 @@ fn puzzle_card(ui: &mut egui::Ui, words: &Words, puzzle: &Puzzle, action: &mut O
     let buttons = ui.max_rect().with_min_y(ui.max_rect().bottom() - measures::CONTROL_HEIGHT);
     let title = words.text("position-puzzle-found");
     ui.label(one_line(ui.painter(), &title, fonts::bold(fonts::size::SMALL), *verdict::GOOD, ui.available_width()));
-    let args = [("theme", words.text(theme_text_id(puzzle.theme())).into()), ("rating", puzzle.rating().into())];
+    let args = [("theme", words.text(puzzle.theme().name_id()).into()), ("rating", puzzle.rating().into())];
     small(ui, &words.format("position-puzzle", &args), *ink::BODY);
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(buttons).id_salt("buttons"));
     button_row(&mut row, 2, |ui, width| {

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{EditorAccess, left_panel, side_panel};
-use crate::parts::shapes::truncated;
 use crate::parts::text;
 use cannon_app_activities::editor::Edit;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{accent, ink};
+use cannon_app_base::theme::widgets::shapes::truncated;
 use cannon_app_base::theme::widgets::{Stepper, Tile, segmented_control, toggle};
 use cannon_app_base::theme::{fonts, measures, widgets};
 use cannon_app_games::editor_support::{Brush, SetupParameter, Tool, ToolGroup};

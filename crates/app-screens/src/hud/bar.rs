@@ -7,7 +7,6 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::{opposite_clocks, plate};
 use crate::parts::notices::{NoticeAnswers, NoticeButton};
-use crate::parts::shapes::child_ui;
 use crate::parts::side_panel::free_area;
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
@@ -15,6 +14,7 @@ use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
+use cannon_app_base::theme::widgets::shapes::child_ui;
 use cannon_app_base::theme::widgets::{Button, Ribbon, named_rects};
 
 /// Distance of the bar from the edges of the window and between its parts.

@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use crate::parts::shapes::{paint_ground, small, truncated};
 use cannon_app_activities::input::Selection;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::palette::{accent, forbidden, ink, surface, verdict};
+use cannon_app_base::theme::widgets::shapes::{paint_ground, small, truncated};
 use cannon_app_base::theme::widgets::{named_rects, on_ground};
 use cannon_app_base::theme::{fonts, measures};
 use cannon_app_games as games;

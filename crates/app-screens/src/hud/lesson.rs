@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 
 use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
-use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons};
+use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons, easiest_game, message_text};
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::Icon;
 use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
@@ -16,6 +16,7 @@ use cannon_lessons::{Stage, shipped};
 
 /// Seconds between two frames while the clock of a task runs.
 const CLOCK_INTERVAL_SECONDS: f32 = 0.1;
+
 /// Handles the keys of the panel. The keys that select a place go on in a lesson while there is nothing to select; the buttons have keys,
 /// too.
 pub(super) fn proceed_with_keys(
@@ -34,14 +35,23 @@ pub(super) fn proceed_with_keys(
             (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
-            (Command::Select, Stage::Finished) if has_open_tasks(run) => {
+            (Command::Select, Stage::Finished) if run.has_open_tasks() => {
                 requests.write(LessonRequest::DoSkipped);
             }
+            (Command::Select, Stage::Finished) if run.knows_enough() => {
+                requests.write(LessonRequest::Leave);
+                navigator.start_game(Request::Start(Box::new(easiest_game(run.session.lesson().game))));
+            }
             (Command::Select, Stage::Finished) => go_on(run, &mut requests, &mut navigator),
+            (Command::Undo, _) if run.session.can_go_back() => {
+                requests.write(LessonRequest::Back);
+            }
             (Command::Hint, Stage::Turn { .. }) => {
                 requests.write(LessonRequest::Hint);
             }
-            (Command::Again, _) => begin_again(run, &mut requests),
+            (Command::Again, _) => {
+                requests.write(run.begin_again());
+            }
             (Command::Skip, _) if can_skip(run) => skip(run, &mut requests, &mut navigator),
             (Command::Leave, _) => leave(&mut requests, &mut navigator),
             _ => {}
@@ -62,11 +72,11 @@ pub(super) fn show(
     }
     let lesson = run.session.lesson();
     let number = [("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())];
-    let skip = command_button(&words, "lesson-skip", "lesson-skip", Command::Skip);
+    let back = command_button(&words, "lesson-back", "lesson-back", Command::Undo);
     frame.show(StudyView {
         kind: "lesson",
         heading: StudyHeading {
-            title: lesson_text::message(&words, &lesson.title),
+            title: message_text(&words, &lesson.title),
             about: words.format("lesson-number", &number),
             tasks: (0..lesson.tasks().count()).map(|task| run.is_solved(task)).collect(),
             current: lesson.task_number(run.session.step()),
@@ -74,13 +84,13 @@ pub(super) fn show(
         ribbon: Ribbon {
             name: "lesson/text",
             paragraphs: paragraphs(&words, run),
-            buttons: vec![next_button(&words, run)],
+            buttons: next_buttons(&words, run),
             ..Ribbon::default()
         },
         buttons: vec![
-            command_button(&words, "lesson-again", "lesson-again", Command::Again),
-            (skip.0, skip.1.enabled(can_skip(run))),
-            command_button(&words, "lesson-leave", "lesson-leave", Command::Leave),
+            (back.0, back.1.enabled(run.session.can_go_back())),
+            command_button(&words, "lesson-start-over", "lesson-again", Command::Again),
+            command_button(&words, "lesson-exit", "lesson-leave", Command::Leave),
         ],
     });
 }
@@ -88,9 +98,10 @@ pub(super) fn show(
 /// The text of the scene or the task and, below it, what to say about the last move.
 fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     let text = match run.session.stage() {
-        Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(lesson_text::message(words, text)),
+        Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(message_text(words, text)),
         Stage::Solved { .. } => None,
         Stage::Finished => Some(match run.open_tasks().count() {
+            0 if run.knows_enough() => words.text("lesson-enough"),
             0 => words.text("lesson-finished"),
             count => words.format("lesson-skipped", &[("count", count.into())]),
         }),
@@ -102,40 +113,39 @@ fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     match &run.feedback {
         Some(Feedback::Right(text)) => {
             paragraphs.push((Voice::Good, words.text("lesson-right")));
-            paragraphs.extend(text.as_ref().map(|text| (Voice::Plain, lesson_text::message(words, text))));
+            paragraphs.extend(text.as_ref().map(|text| (Voice::Plain, message_text(words, text))));
         }
-        Some(Feedback::Wrong(reason)) => paragraphs.push((Voice::Bad, lesson_text::message(words, reason))),
+        Some(Feedback::Wrong(reason)) => paragraphs.push((Voice::Bad, message_text(words, reason))),
         None => {}
     }
     paragraphs
 }
 
-/// The button that goes on, or the next steps at the end of the lesson.
-fn next_button(words: &Words, run: &LessonRun) -> (Command, Button<'static>) {
+/// The button that goes on, or the next steps at the end of the lesson, and the one that leaves a step out.
+fn next_buttons(words: &Words, run: &LessonRun) -> Vec<(Command, Button<'static>)> {
     let next = |name| (Command::Select, Button::new(words, name).primary().not_focusable());
+    let skip = |name| command_button(words, name, name, Command::Skip);
     match run.session.stage() {
-        Stage::Beat { .. } | Stage::Solved { .. } => next("lesson-next"),
+        Stage::Beat { .. } => vec![next("lesson-next"), skip("lesson-skip")],
+        Stage::Solved { .. } => vec![next("lesson-next")],
         Stage::Turn { hint, .. } => {
             let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable();
-            (Command::Hint, button.enabled(hint.is_none()))
+            vec![(Command::Hint, button.enabled(hint.is_none())), skip("lesson-skip")]
         }
-        Stage::Finished if has_open_tasks(run) => {
+        Stage::Finished if run.has_open_tasks() => {
             let label = words.format("lesson-do-skipped", &[("count", run.open_tasks().count().into())]);
-            (Command::Select, Button::labelled("lesson-do-skipped", label).primary().not_focusable())
+            let button = Button::labelled("lesson-do-skipped", label).primary().not_focusable();
+            vec![(Command::Select, button), skip("lesson-next-lesson")]
         }
-        Stage::Finished if next_lesson(run).is_some() => next("lesson-next-lesson"),
-        Stage::Finished => next("lesson-play"),
+        Stage::Finished if run.knows_enough() => vec![next("lesson-play-drummer"), skip("lesson-next-lesson")],
+        Stage::Finished if run.next_lesson().is_some() => vec![next("lesson-next-lesson")],
+        Stage::Finished => vec![next("lesson-play")],
     }
 }
 
-/// Whether tasks of the lesson are not solved yet.
-fn has_open_tasks(run: &LessonRun) -> bool {
-    run.open_tasks().next().is_some()
-}
-
-/// Whether the step can be skipped or, at the end of the lesson, the tasks that were skipped before.
+/// Whether the step can be skipped or, at the end of the lesson, what is offered first.
 fn can_skip(run: &LessonRun) -> bool {
-    !run.session.is_finished() || has_open_tasks(run)
+    !run.session.is_finished() || run.has_open_tasks() || run.knows_enough()
 }
 
 /// Leaves the step or, at the end of the lesson, goes on to the next lesson.
@@ -147,14 +157,9 @@ fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator:
     }
 }
 
-/// The number of the lesson after this one, if there is one.
-fn next_lesson(run: &LessonRun) -> Option<usize> {
-    Some(run.index + 1).filter(|&index| index < shipped(run.session.lesson().game).len())
-}
-
 /// Begins the lesson after a finished one; after the last one, a new game is chosen.
 fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
-    match next_lesson(run) {
+    match run.next_lesson() {
         Some(index) => {
             requests.write(LessonRequest::Begin { game: run.session.lesson().game, index });
         }
@@ -163,12 +168,6 @@ fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator
             navigator.open_from_title(Menu::NewGame);
         }
     }
-}
-
-/// Begins the step anew, or a finished lesson.
-fn begin_again(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>) {
-    let again = LessonRequest::Begin { game: run.session.lesson().game, index: run.index };
-    requests.write(if run.session.is_finished() { again } else { LessonRequest::RestartStep });
 }
 
 /// Leaves the lesson for the list of lessons, or for the chapter of the rules from which it was opened.

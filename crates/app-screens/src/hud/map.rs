@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::board_area;
-use crate::parts::shapes::paint_ground;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::{AimRequest, CameraView, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -15,6 +14,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::{accent, surface};
 use cannon_app_base::theme::widgets::named_rects;
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_games as games;
 use cannon_rules::Side;
 

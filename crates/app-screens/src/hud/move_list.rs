@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::accesskit::{Action, Role};
 
-use crate::parts::shapes::paint_ground;
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchRequest, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
 use cannon_app_base::theme::widgets::named_rects;
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::{Icon, fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
 use cannon_rules::Side;
@@ -122,9 +122,7 @@ pub(super) fn show(
                 if layout == MoveLayout::TurnPerRow {
                     side_disc(ui, game, timeline.side_to_move_at(ply), line);
                 }
-                let entry = if settings.show_notation { None } else { move_sign(game, ply) };
-                let entry = entry.or_else(|| Some((None, timeline.notation_at(ply)?)));
-                let Some(entry) = entry else { continue };
+                let Some(entry) = games::move_entry(timeline, ply, settings.show_notation) else { continue };
                 let spoken = text::move_by(words, game, ply).unwrap_or_default();
                 if turn_entry(ui, layout.cell(line, ply), ply, entry, &spoken, shown == ply + 1) {
                     match_requests.write(MatchRequest::from_interface(Request::ViewPly(ply + 1)));
@@ -197,13 +195,6 @@ fn side_disc(ui: &egui::Ui, game: &Match, side: Side, line: egui::Rect) {
     let (body, rim) = palette::piece_colors(games::tabletop(game.timeline().game()).tone(side));
     let at = egui::pos2(line.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, line.center().y);
     ui.painter().circle(at, DISC_RADIUS, body, egui::Stroke::new(1.2, rim));
-}
-
-/// The sign of the move after a ply, and the place that tells it apart.
-fn move_sign(game: &Match, ply: usize) -> Option<(Option<Icon>, String)> {
-    let timeline = game.timeline();
-    let (icon, place) = games::position_at(timeline, ply)?.move_sign(timeline.action_at(ply)?)?;
-    Some((Some(icon), place))
 }
 
 /// Shows a move as a sign and a place, or in notation. `spoken` is the move in words. Returns whether it was clicked.

@@ -7,11 +7,11 @@ use bevy_egui::egui;
 use bevy_egui::egui::epaint::TextShape;
 
 use super::plate;
-use crate::parts::shapes::paint_ground;
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{accent, ink, surface};
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::widgets::{named_rects, one_line, paint_side_disc};
 use cannon_app_base::theme::{fonts, measures};
 use cannon_app_games as games;

@@ -6,7 +6,6 @@ use bevy_egui::{EguiContexts, egui};
 
 use super::bar::board_area;
 use super::inspector::{self, CurrentCard};
-use crate::parts::shapes::paint_ground;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
@@ -15,6 +14,7 @@ use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
 use cannon_app_base::theme::palette::surface;
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::widgets::{named_rects, on_ground};
 
 /// The time for which the pointer has to rest on a place, in seconds.

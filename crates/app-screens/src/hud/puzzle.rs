@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
-use crate::learning::puzzles::theme_text_id;
+use crate::learning::puzzles::rating_text;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::profile::PlayerProfiles;
@@ -158,10 +158,10 @@ pub(super) fn show(
 /// Which puzzle it is.
 fn heading(words: &Words, run: &PuzzleRun) -> StudyHeading {
     let title = match run.mode {
-        PuzzleMode::Rated => words.text("puzzles-rated"),
+        PuzzleMode::Rated => words.text("puzzles-training"),
         PuzzleMode::Daily(_) => words.text("puzzles-daily"),
         PuzzleMode::Retry => words.text("puzzles-retry"),
-        PuzzleMode::Theme(theme) => words.text(theme_text_id(theme)),
+        PuzzleMode::Theme(theme) => words.text(theme.name_id()),
         PuzzleMode::Own => words.text("puzzles-own"),
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
@@ -169,13 +169,16 @@ fn heading(words: &Words, run: &PuzzleRun) -> StudyHeading {
     StudyHeading { title, about, ..StudyHeading::default() }
 }
 
-/// The player's rating after a rated puzzle, and its change.
+/// The player's rating after a rated puzzle, and its change, or how far the player is placed.
 fn own_rating(words: &Words, run: &PuzzleRun, players: &PlayerProfiles) -> Option<String> {
-    let before = run.rating_before.filter(|_| run.mode == PuzzleMode::Rated)?;
-    let now = players.current()?.puzzles(run.puzzle.game()).rating.current().rating();
-    let change = (now - before).round();
-    let own = words.format("puzzle-own-rating", &[("rating", format!("{now:.0}").into())]);
-    (change != 0.0).then(|| format!("{own} ({change:+})"))
+    let summary = players.current().filter(|_| run.is_rated())?.puzzles(run.puzzle.game());
+    let own = rating_text(words, summary);
+    let now = summary.rating.current().rating();
+    match run.rating_before.map(|before| (now - before).round()) {
+        Some(0.0) => None,
+        Some(change) => Some(format!("{own} ({change:+})")),
+        None => Some(own),
+    }
 }
 
 /// What to find, what became of the last move, and what comes next.
@@ -197,7 +200,7 @@ fn paragraphs(
         PuzzlePhase::Shown => Some((Voice::Plain, words.text("puzzle-shown"))),
     });
     if !run.is_open() {
-        let theme = words.text(theme_text_id(puzzle.theme()));
+        let theme = words.text(puzzle.theme().name_id());
         paragraphs.push((Voice::Quiet, format!("{theme} · {}", pv_notation(&start, puzzle.line()).join("  "))));
     }
     paragraphs.extend(own_rating.map(|text| (Voice::Accent, text)));

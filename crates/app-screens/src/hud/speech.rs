@@ -11,6 +11,7 @@ use crate::at_table::resume_summary::ResumeSummary;
 use crate::parts::notices::Notices;
 use crate::parts::text::key_text;
 use cannon_app_activities::coach::{Coach, CoachAnswer};
+use cannon_app_activities::first_game::FirstGame;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::{Hint, HintRequest, Thinking};
 use cannon_app_base::common::command::Command;
@@ -113,6 +114,7 @@ fn close_text_in_front(
 pub(super) struct Speech<'w> {
     state: ResMut<'w, SpeechState>,
     coach: Res<'w, Coach>,
+    first_game: Res<'w, FirstGame>,
     hint: Res<'w, Hint>,
     summary: ResMut<'w, ResumeSummary>,
     thinking: Res<'w, Thinking>,
@@ -215,6 +217,7 @@ impl Speech<'_> {
         if animated.is_some() {
             return;
         }
+        ribbon.paragraphs.extend(self.first_game.tip().map(|tip| (Voice::Speech, words.text(tip))));
         let warnings = status::warning_texts(words, game);
         ribbon.is_warning = !warnings.is_empty();
         ribbon.paragraphs.extend(warnings.into_iter().map(|text| (Voice::Headline, text)));

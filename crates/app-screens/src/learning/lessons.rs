@@ -1,31 +1,43 @@
-//! The list of lessons of a game, with the progress in each.
+//! The list of lessons of a game in *Learn*, with the progress in each.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use cannon_rules::GameId;
 
 use crate::UiLayer;
-use crate::learning::lesson_text;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::truncated;
-use cannon_app_activities::lessons::{LessonRequest, next_lesson};
+use cannon_app_activities::lessons::{LessonRequest, message_text, next_lesson};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
-use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{accent, ink, verdict};
-use cannon_app_base::theme::widgets::{Button, Panel, segmented_control};
-use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::theme::widgets::{self, Button, Panel, segmented_control};
+use cannon_app_base::theme::{Icon, measures};
 use cannon_lessons::{Lesson, shipped};
 
 const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
-/// Width of the column of numbers.
-const NUMBER_WIDTH: f32 = 40.0;
-/// Width of the button of a lesson and the progress beside it.
-const BUTTON_WIDTH: f32 = 220.0;
 
 /// Whether the list is to be scrolled to the next lesson, or to its top if there is none.
 #[derive(Resource)]
 struct ScrollsToNext(bool);
+
+/// System parameter that begins lessons.
+#[derive(SystemParam)]
+pub(super) struct LessonStart<'w> {
+    requests: MessageWriter<'w, LessonRequest>,
+    pub(super) navigator: Navigator<'w>,
+}
+
+impl LessonStart<'_> {
+    /// Begins a lesson. The learner comes back to the open menu, and to the game behind it.
+    pub(super) fn begin(&mut self, game: GameId, index: usize, played: &Match, screen: Screen) {
+        self.requests.write(LessonRequest::Begin { game, index });
+        let is_in_game = screen == Screen::Play && played.is_saved();
+        self.navigator.open_study_from_here(is_in_game.then(|| played.record()));
+    }
+}
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(ScrollsToNext(true))
@@ -36,14 +48,14 @@ pub(crate) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (players, settings): (Res<PlayerProfiles>, Res<Settings>),
+    (players, settings, played): (Res<PlayerProfiles>, Res<Settings>, Res<Match>),
+    screen: Res<State<Screen>>,
     mut scrolls_to_next: ResMut<ScrollsToNext>,
-    mut requests: MessageWriter<LessonRequest>,
-    mut navigator: Navigator,
+    mut start: LessonStart,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut begun, mut tab) = (None, None);
-    // The first arrow key leads to the next lesson, because the way from the tabs to the buttons on the right is hard to find with arrows.
+    // The first arrow key leads to the next lesson, because the way from the tabs is long.
     let is_arrow =
         context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
     let focuses_next = is_arrow && context.memory(|memory| memory.focused().is_none());
@@ -59,39 +71,38 @@ fn show(
             }
             for (index, lesson) in shipped(game).iter().enumerate() {
                 let is_next = next == Some(index);
-                let button = entry(ui, &words, &players, lesson, index, is_next);
+                let row = row(ui, &words, &players, lesson, index, is_next);
                 if is_next && focuses_next {
-                    button.request_focus();
+                    row.request_focus();
                 }
                 if is_next && scrolls {
                     let middle = Some(egui::Align::Center);
-                    ui.scroll_to_rect_animation(button.rect, middle, egui::style::ScrollAnimation::none());
+                    ui.scroll_to_rect_animation(row.rect, middle, egui::style::ScrollAnimation::none());
                 }
-                if button.clicked() {
-                    begun = Some(LessonRequest::Begin { game, index });
+                if row.clicked() {
+                    begun = Some(index);
                 }
             }
         },
-        |ui| navigator.back_button(ui, &words),
+        |ui| start.navigator.back_button(ui, &words),
     );
-    if let Some(request) = begun {
-        requests.write(request);
-        navigator.open_table();
-    }
-    if let Some(menu) = tab {
-        navigator.switch_menu(menu);
+    if let Some(index) = begun {
+        start.begin(game, index, &played, *screen.get());
+    } else if let Some(menu) = tab {
+        start.navigator.switch_menu(menu);
     }
 }
 
-/// Shows the choice between lessons and puzzles. Returns the menu to switch to.
+/// Shows the choice between lessons, rules and puzzles. Returns the menu to switch to.
 pub(crate) fn learn_tabs(ui: &mut egui::Ui, words: &Words, current: Menu) -> Option<Menu> {
     let mut chosen = current;
-    let options = [(Menu::Lessons, "lessons-heading"), (Menu::Puzzles, "puzzles-heading")];
+    let options =
+        [(Menu::Lessons, "lessons-heading"), (Menu::Rules, "rules-heading"), (Menu::Puzzles, "puzzles-heading")];
     segmented_control(ui, words, "learn", &mut chosen, &options).then_some(chosen)
 }
 
-/// Shows a lesson. Returns the button that begins it.
-fn entry(
+/// Shows a lesson as a row that begins it: its number and title, its idea, and a sign once it is done.
+fn row(
     ui: &mut egui::Ui,
     words: &Words,
     players: &PlayerProfiles,
@@ -100,48 +111,21 @@ fn entry(
     is_next: bool,
 ) -> egui::Response {
     let progress = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
-    let (solved, completed) = progress.map_or((0, false), |progress| (progress.solved.len(), progress.completed));
-    let tasks = lesson.tasks().count();
-    let show_content = |ui: &mut egui::Ui| {
-        ui.horizontal(|ui| {
-            let color = if is_next { *accent::BRASS } else { *ink::QUIET };
-            let number = egui::RichText::new((index + 1).to_string()).font(fonts::display(fonts::size::DIALOG));
-            ui.add_sized([NUMBER_WIDTH, 0.0], egui::Label::new(number.color(color)));
-            ui.vertical(|ui| {
-                ui.set_width(ui.available_width() - BUTTON_WIDTH);
-                ui.spacing_mut().item_spacing.y = 2.0;
-                let title = lesson_text::message(words, &lesson.title);
-                truncated(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
-                widgets::explanation(ui, &lesson_text::message(words, &lesson.idea));
-            });
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let name = format!("lesson/{}/{}", lesson.game, index + 1);
-                let id = match (completed, solved == 0) {
-                    (true, _) => "lesson-repeat",
-                    (false, true) => "lesson-begin",
-                    (false, false) => "lesson-continue",
-                };
-                let mut button = Button::labelled(&name, words.text(id)).min_width(104.0);
-                if is_next {
-                    button = button.primary();
-                }
-                let button = button.height(measures::CONTROL_HEIGHT).show(ui);
-                let (text, color) = if completed {
-                    (words.text("lesson-done"), *verdict::GOOD)
-                } else {
-                    let args = [("done", solved.into()), ("all", tasks.into())];
-                    (words.format("lesson-tasks-done", &args), *ink::QUIET)
-                };
-                ui.label(egui::RichText::new(text).font(fonts::text(fonts::size::SMALL)).color(color));
-                if completed {
-                    let (rect, _) = ui.allocate_exact_size(egui::Vec2::splat(14.0), egui::Sense::hover());
-                    Icon::Done.paint(ui.painter(), rect, *verdict::GOOD);
-                }
-                button
-            })
-            .inner
-        })
-        .inner
+    let (solved, is_done) = progress.map_or((0, false), |progress| (progress.solved.len(), progress.completed));
+    let name = format!("lesson/{}/{}", lesson.game, index + 1);
+    let title = message_text(words, &lesson.title);
+    let count = [("done", solved.into()), ("all", lesson.tasks().count().into())];
+    let state = match (is_done, solved) {
+        (true, _) => Some(words.text("lesson-done")),
+        (false, 0) => None,
+        (false, _) => Some(words.format("lesson-tasks-done", &count)),
     };
-    widgets::card(ui, show_content)
+    let label = [Some(format!("{}  {title}", index + 1)), state].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let mut row = Button::labelled(&name, label).menu().min_width(ui.available_width());
+    if is_next {
+        row = row.primary();
+    }
+    let icon = if is_done { Icon::Done } else { Icon::Lessons };
+    let idea = message_text(words, &lesson.idea);
+    row.with_icon(icon).height(measures::BUTTON_HEIGHT).detail(idea.clone()).tooltip(idea).show(ui)
 }

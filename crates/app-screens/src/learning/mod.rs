@@ -1,5 +1,5 @@
-//! The lists of lessons and puzzles, and the texts of lessons.
+//! *Learn*: the lessons, the chapters of the rules and the puzzles.
 
-pub(crate) mod lesson_text;
+pub(crate) mod chapters;
 pub(crate) mod lessons;
 pub(crate) mod puzzles;

@@ -1,25 +1,33 @@
-//! The choice of puzzles: a rated run, the puzzle of the day, failed puzzles again, and themes.
+//! The choice of puzzles: training at the player's own strength, the puzzle of the day with its picture, and a list of themes, failed puzzles
+//! and own puzzles.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use cannon_rules::GameId;
+use cannon_rules::any::AnyTimeline;
+use jiff::civil::Date;
 
 use crate::UiLayer;
 use crate::learning::lessons::learn_tabs;
 use crate::parts::navigation::Navigator;
 use crate::profile::rating_curve;
+use crate::start::title::daily_text;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
-use cannon_app_base::theme::widgets::{Button, Column, Panel, two_columns};
-use cannon_app_base::theme::{Icon, fonts, measures, widgets};
-use cannon_profile::PuzzleSummary;
+use cannon_app_base::theme::widgets::{Button, Column, Panel, PictureTile, two_columns};
+use cannon_app_base::theme::{fonts, measures, widgets};
+use cannon_app_games as games;
+use cannon_appearance::GroundLook;
+use cannon_profile::{PLACING_PUZZLES, Profile, PuzzleSummary};
 use cannon_puzzles::{Theme, shipped};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 680.0);
+/// Height of the picture of the puzzle of the day, in points.
+const DAILY_PICTURE: f32 = 170.0;
 
 /// Whether the list is to be scrolled to its top.
 #[derive(Resource)]
@@ -31,28 +39,12 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Puzzles)));
 }
 
-/// The identifier of the name of a theme.
-pub(crate) const fn theme_text_id(theme: Theme) -> &'static str {
-    match theme {
-        Theme::Win1 => "theme-win-1",
-        Theme::Win2 => "theme-win-2",
-        Theme::Win3 => "theme-win-3",
-        Theme::OnlyDefence => "theme-only-defence",
-        Theme::WinsPiece => "theme-wins-piece",
-        Theme::DoubleThreat => "theme-double-threat",
-        Theme::Block => "theme-block",
-        Theme::NoAction => "theme-no-action",
-        Theme::Escape => "theme-escape",
-        Theme::RearAttack => "theme-rear-attack",
-        Theme::Mortar => "theme-mortar",
-    }
-}
-
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     (players, own, settings): (Res<PlayerProfiles>, Res<OwnPuzzles>, Res<Settings>),
     mut scrolls_to_top: ResMut<ScrollsToTop>,
+    mut daily: Local<Daily>,
     mut requests: MessageWriter<PuzzleRequest>,
     mut navigator: Navigator,
 ) {
@@ -69,8 +61,11 @@ fn show(
             }
             let summary = profile.puzzles(game);
             two_columns(ui, |ui, column| match column {
-                Column::Left => modes(ui, &words, game, (summary, &own), &mut mode),
-                Column::Right => themes(ui, &words, game, summary, &mut mode),
+                Column::Left => {
+                    train(ui, &words, game, summary, &mut mode);
+                    daily.show(ui, &words, (game, profile, settings.ground), &mut mode);
+                }
+                Column::Right => list(ui, &words, game, (summary, &own), &mut mode),
             });
         },
         |ui| navigator.back_button(ui, &words),
@@ -83,53 +78,115 @@ fn show(
     }
 }
 
-/// Shows the rating and the ways to solve puzzles.
-fn modes(
+/// The player's rating or, until it is known, how far the player is placed.
+pub(crate) fn rating_text(words: &Words, summary: &PuzzleSummary) -> String {
+    match summary.placing() {
+        Some(count) => words.format("puzzles-placing", &[("count", count.into()), ("all", PLACING_PUZZLES.into())]),
+        None => {
+            let rating = format!("{:.0}", summary.rating.current().rating());
+            words.format("puzzle-own-rating", &[("rating", rating.into())])
+        }
+    }
+}
+
+/// Shows the button that begins to train, and the rating.
+fn train(ui: &mut egui::Ui, words: &Words, game: GameId, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
+    if Button::new(words, "puzzles-rated").primary().min_width(ui.available_width()).show(ui).clicked() {
+        *mode = Some(PuzzleMode::Rated);
+    }
+    let is_placed = summary.placing().is_none();
+    let about = if is_placed { "puzzles-rated-about" } else { "puzzles-placing-about" };
+    widgets::explanation(ui, &words.text(about));
+    let rating = egui::RichText::new(rating_text(words, summary)).font(fonts::display(fonts::size::SECTION));
+    ui.label(rating.color(*ink::BRIGHT));
+    let figures = [
+        ("solved", summary.solved.len().into()),
+        ("all", shipped(game).len().into()),
+        ("streak", summary.streak.current.into()),
+    ];
+    widgets::explanation(ui, &words.format("puzzles-figures", &figures));
+    if is_placed {
+        rating_curve::show(ui, words, "puzzles/curve", &summary.rating);
+    }
+    ui.add_space(measures::SMALL);
+}
+
+/// The position of the puzzle of the day.
+#[derive(Default)]
+struct Daily(Option<(GameId, Date, AnyTimeline)>);
+
+impl Daily {
+    /// Shows the puzzle of the day with its picture, and for how many days in a row it was solved.
+    fn show(
+        &mut self,
+        ui: &mut egui::Ui,
+        words: &Words,
+        (game, profile, look): (GameId, &Profile, GroundLook),
+        mode: &mut Option<PuzzleMode>,
+    ) {
+        let today = jiff::Zoned::now().date();
+        let Some(puzzle) = daily_puzzle(game, today) else { return };
+        if self.0.as_ref().is_none_or(|(of_game, day, _)| (*of_game, *day) != (game, today)) {
+            self.0 = Some((game, today, puzzle.begin()));
+        }
+        let Some((.., timeline)) = &self.0 else { return };
+        let summary = profile.puzzles(game);
+        let is_tried = !summary.days.contains(&today) && summary.was_attempted(puzzle.id());
+        let title = words.text(if is_tried { "puzzles-daily-again" } else { "puzzles-daily" });
+        let streak = daily_text(words, profile, game, today);
+        let spoken = [Some(title.clone()), streak.clone()].into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let height = PictureTile::height(DAILY_PICTURE, 1);
+        let (place, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), egui::Sense::hover());
+        let tile = PictureTile {
+            name: "puzzles-daily",
+            title,
+            color: *ink::BRIGHT,
+            lines: vec![streak.unwrap_or_default()],
+            spoken,
+            is_marked: summary.days.contains(&today),
+        };
+        let paint = |painter: &egui::Painter, rect: egui::Rect| {
+            if let Some(position) = games::position_at(timeline, 0) {
+                position.paint_map(painter, rect, timeline.side_to_move(), look);
+            }
+        };
+        let mut ui = ui.new_child(egui::UiBuilder::new().max_rect(place).id_salt("daily"));
+        if tile.show(&mut ui, paint, |_| ()).0.clicked() {
+            *mode = Some(PuzzleMode::Daily(today));
+        }
+    }
+}
+
+/// Shows the themes with the numbers of puzzles that are solved, and below them the failed puzzles and the player's own.
+fn list(
     ui: &mut egui::Ui,
     words: &Words,
     game: GameId,
     (summary, own): (&PuzzleSummary, &OwnPuzzles),
     mode: &mut Option<PuzzleMode>,
 ) {
-    let today = jiff::Zoned::now().date();
-    let rating =
-        words.format("puzzle-own-rating", &[("rating", format!("{:.0}", summary.rating.current().rating()).into())]);
-    ui.label(egui::RichText::new(rating).font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
-    let figures = [
-        ("solved", summary.solved.len().into()),
-        ("all", shipped(game).len().into()),
-        ("streak", summary.streak.current.into()),
-        ("days", summary.day_streak(today).into()),
-    ];
-    widgets::paragraph(ui, &words.format("puzzles-figures", &figures));
-    rating_curve::show(ui, words, "puzzles/curve", &summary.rating);
-    ui.add_space(measures::SMALL);
-    let width = ui.available_width();
-    if Button::new(words, "puzzles-rated").primary().min_width(width).show(ui).clicked() {
-        *mode = Some(PuzzleMode::Rated);
+    ui.spacing_mut().item_spacing.y = measures::TIGHT;
+    let mut rows = Vec::new();
+    for theme in Theme::ALL {
+        let of_theme = shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
+        let all = of_theme.clone().count();
+        let solved = of_theme.filter(|puzzle| summary.solved.contains(puzzle.id())).count();
+        let count = words.format("puzzles-solved", &[("solved", solved.into()), ("all", all.into())]);
+        let name = format!("puzzles/{}", theme.name_id());
+        rows.push((all > 0, name, words.text(theme.name_id()), count, PuzzleMode::Theme(theme)));
     }
-    widgets::explanation(ui, &words.text("puzzles-rated-about"));
-    let todays = daily_puzzle(game, today);
-    let is_solved = summary.days.contains(&today);
-    let is_tried = !is_solved && todays.is_some_and(|puzzle| summary.was_attempted(puzzle.id()));
-    let label = if is_tried { "puzzles-daily-again" } else { "puzzles-daily" };
-    let mut daily = Button::new(words, label).named("puzzles-daily").min_width(width).enabled(todays.is_some());
-    if is_solved {
-        daily = daily.with_icon(Icon::Done);
-    }
-    if daily.show(ui).clicked() {
-        *mode = Some(PuzzleMode::Daily(today));
-    }
-    let retry = words.format("puzzles-retry-count", &[("count", summary.failed.len().into())]);
-    let retry = Button::labelled("puzzles-retry", retry).min_width(width).enabled(!summary.failed.is_empty());
-    if retry.show(ui).clicked() {
-        *mode = Some(PuzzleMode::Retry);
-    }
-    let own_count = own.of_game(game).count();
-    let label = words.format("puzzles-own-count", &[("count", own_count.into())]);
-    if Button::labelled("puzzles-own", label).min_width(width).enabled(own_count > 0).show(ui).clicked() {
-        *mode = Some(PuzzleMode::Own);
-    }
+    let other =
+        |name: &str, count: usize, mode| (count > 0, name.to_owned(), words.text(name), count.to_string(), mode);
+    rows.push(other("puzzles-retry", summary.failed.len(), PuzzleMode::Retry));
+    rows.push(other("puzzles-own", own.of_game(game).count(), PuzzleMode::Own));
+    widgets::section(ui, &words.text("puzzles-themes"), |ui| {
+        for (_, name, text, count, row_mode) in rows.into_iter().filter(|(is_shown, ..)| *is_shown) {
+            let row = Button::labelled(&name, text).row().trailing(count).min_width(ui.available_width());
+            if row.show(ui).clicked() {
+                *mode = Some(row_mode);
+            }
+        }
+    });
     if let Some(error) = own.folder_error() {
         widgets::explanation(ui, &words.message(error));
     }
@@ -137,30 +194,4 @@ fn modes(
         let values = [("count", unreadable.len().into()), ("file", first.as_str().into())];
         widgets::explanation(ui, &words.format("puzzles-own-unreadable", &values));
     }
-}
-
-/// Shows a button for each theme, with the number of puzzles that are solved.
-fn themes(ui: &mut egui::Ui, words: &Words, game: GameId, summary: &PuzzleSummary, mode: &mut Option<PuzzleMode>) {
-    widgets::section(ui, &words.text("puzzles-themes"), |ui| {
-        let width = ui.available_width();
-        for theme in Theme::ALL {
-            let puzzles =
-                shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
-            let (mut all, mut solved) = (0, 0);
-            for puzzle in puzzles {
-                all += 1;
-                solved += usize::from(summary.solved.contains(puzzle.id()));
-            }
-            if all == 0 {
-                continue;
-            }
-            let args =
-                [("theme", words.text(theme_text_id(theme)).into()), ("solved", solved.into()), ("all", all.into())];
-            let name = format!("puzzles/{}", theme_text_id(theme));
-            let button = Button::labelled(&name, words.format("puzzles-theme", &args)).min_width(width);
-            if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() {
-                *mode = Some(PuzzleMode::Theme(theme));
-            }
-        }
-    });
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::GRANDMASTER_SECONDS;
-use cannon_app_base::theme::widgets::paint_side_disc;
+use cannon_app_base::theme::widgets::{index_stepper, paint_side_disc};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
 use cannon_rules::record::LEVELS;
@@ -11,7 +11,7 @@ use cannon_rules::{GameId, Side};
 
 use super::draft::{NewGameDraft, Opponent};
 use super::options::list_stepper;
-use crate::parts::shapes::{index_stepper, level_stepper};
+use cannon_app_base::theme::widgets::shapes::level_stepper;
 
 /// The part of a widget's name that stands for a side.
 pub(super) const fn side_name(side: Side) -> &'static str {

@@ -6,7 +6,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{
-    Button, Column, Panel, explained_toggle, segmented_control, toggle, two_columns,
+    Button, Column, Panel, explained_toggle, index_stepper, segmented_control, toggle, two_columns,
 };
 use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_app_games as games;
@@ -20,7 +20,6 @@ use super::{computer, setup_choice};
 use crate::UiLayer;
 use crate::editor::EditorAccess;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::index_stepper;
 use crate::parts::text;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1000.0, 680.0);

@@ -4,10 +4,10 @@ use bevy_egui::egui;
 
 use super::draft::NewGameDraft;
 use crate::editor::setups::{PREVIEW_SIZE, preview};
-use crate::parts::shapes::{button_row, truncated};
 use crate::parts::text;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::widgets::shapes::{button_row, truncated};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_appearance::GroundLook;
 

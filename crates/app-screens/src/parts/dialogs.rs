@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
 use crate::saved_games::SavedGameList;
-use cannon_app_activities::persistence::{StoreError, store};
+use cannon_app_activities::persistence::store;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_activities::puzzles::PuzzleRequest;
 use cannon_app_base::common::bindings::OwnBindings;
@@ -20,7 +20,6 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
 use cannon_app_base::theme::widgets::{Button, dialog};
 use cannon_app_base::theme::{measures, widgets};
-use cannon_library::LibraryError;
 use cannon_rules::Side;
 
 /// The open dialog. Dialogs about set-ups are shown by `editor::confirmations`.
@@ -226,20 +225,8 @@ fn ask_for_name(
     }
     match (yes || submitted).then(|| saved_games.rename(file, name)) {
         Some(Ok(())) => *open_dialog = Dialog::None,
-        Some(Err(error)) => name_error.0 = Some(store_error_text(&words, &error)),
+        Some(Err(error)) => name_error.0 = Some(error.text(&words)),
         None => {}
-    }
-}
-
-/// The text of a storage error. Errors about a name stand beside the field for it, and need no introduction.
-pub(crate) fn store_error_text(words: &Words, error: &StoreError) -> String {
-    match error {
-        StoreError::NoFolder
-        | StoreError::NoName
-        | StoreError::Library(LibraryError::NoName | LibraryError::NameTaken(_)) => words.error(error),
-        StoreError::Io { .. } | StoreError::Library(_) => {
-            words.format("store-failed", &[("reason", words.error(error).into())])
-        }
     }
 }
 

@@ -4,7 +4,6 @@ pub(crate) mod dialogs;
 pub(crate) mod gamepad_focus;
 pub(crate) mod navigation;
 pub(crate) mod notices;
-pub(crate) mod shapes;
 pub(crate) mod side_panel;
 pub(crate) mod text;
 pub(crate) mod text_box;

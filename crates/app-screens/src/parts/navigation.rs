@@ -240,7 +240,10 @@ fn update_keyboard_taken(
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
     let has_focus = |context: &egui::Context| {
-        context.text_edit_focused() || (in_editor && context.memory(|memory| memory.focused().is_some()))
+        // An open list takes Escape and the arrow keys for itself.
+        context.text_edit_focused()
+            || egui::Popup::is_any_open(context)
+            || (in_editor && context.memory(|memory| memory.focused().is_some()))
     };
     let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
     let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_));

@@ -15,6 +15,7 @@ use crate::parts::text;
 use cannon_app_activities::opponent::NetworkProblem;
 use cannon_app_activities::persistence::{Autosaved, SaveProblem};
 use cannon_app_activities::profile::RatingForfeited;
+use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, FrameRequest, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -197,11 +198,14 @@ fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
     mut forfeits: MessageReader<RatingForfeited>,
     network_problem: Res<NetworkProblem>,
-    (game, words): (Res<Match>, Res<Words>),
+    (game, words, pointers): (Res<Match>, Res<Words>, Res<StudyPointers>),
     mut notices: ResMut<Notices>,
 ) {
     for event in events.read() {
         match event {
+            MatchEvent::Refused(refused) if pointers.hides_refusal(refused.message_id) => {
+                notices.show_about_game(words.text("lesson-not-possible"));
+            }
             MatchEvent::Refused(refused) => notices.show_about_game(text::refusal_text(&words, refused)),
             MatchEvent::DrawDeclined => notices.show_about_game(words.text("notice-draw-declined")),
             MatchEvent::SeatsSwapped => notices.show_about_game(words.text("notice-sides-swapped")),

@@ -4,13 +4,15 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
+pub(crate) use cannon_app_activities::persistence::person_name;
+
 use cannon_app_activities::persistence::SaveProblem;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup};
 use cannon_app_games as games;
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::record::{Player, Seat};
+use cannon_rules::record::Seat;
 use cannon_rules::{GameId, Side};
 
 /// A message whose words depend on the game with this identifier.
@@ -36,11 +38,6 @@ pub(crate) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> Str
         }
         SaveProblem::NotSaved(reason) => words.format("keeping-failed", &[("reason", words.message(reason).into())]),
     }
-}
-
-/// The name of a person; `None` for a computer and for a person without a name.
-pub(crate) fn person_name(player: &Player) -> Option<String> {
-    player.name.clone().filter(|_| !player.seat.is_computer())
 }
 
 /// The name of a player, or the name of the side if the player has none.

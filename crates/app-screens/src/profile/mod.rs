@@ -1,5 +1,7 @@
-//! The profile of the player at the board: rating with its curve, results by level, style, side, rules and board, accuracy and time, and
-//! the choice of the player.
+//! The profile of the player at the board: the name with the choice of the player, the rating with its curve, and the score against each
+//! opponent. Everything else is folded under *Details*.
+
+use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -14,40 +16,38 @@ use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{forbidden, ink};
-use cannon_app_base::theme::widgets::{Button, Column, Panel, named_rects, two_columns};
-use cannon_app_base::theme::{fonts, measures, widgets};
+use cannon_app_base::theme::palette::{accent, forbidden, ink};
+use cannon_app_base::theme::widgets::{
+    Button, Column, EditedName, Panel, menu_button, menu_entry, name_button, two_columns,
+};
+use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+use cannon_app_games as games;
 use cannon_profile::{Advice, GameStatistics, MAX_NAME_CHARS, Profile, SCHEME_PREFIX, Tally};
 use cannon_rules::{GameId, Side};
 
 pub(crate) mod rating_curve;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
+/// The margin around the sign of a person, which fills less of its place than insignia do, in points.
+const PERSON_MARGIN: f32 = 5.0;
 /// The name of an exported file whose player has no name that is allowed in file names.
 const UNNAMED: &str = "Profile";
 
-/// The name that is being typed.
+/// The name that is being typed, if the player has clicked it.
 #[derive(Resource, Default)]
-struct ProfileScreen {
-    name: String,
-}
+struct NameEdit(Option<EditedName>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<ProfileScreen>()
-        .add_systems(OnEnter(Menu::Profile), begin)
+    app.init_resource::<NameEdit>()
+        .add_systems(OnEnter(Menu::Profile), |mut edit: ResMut<NameEdit>| edit.0 = None)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Profile)));
-}
-
-/// Starts with the name of the player at the board in the text field.
-fn begin(players: Res<PlayerProfiles>, mut screen: ResMut<ProfileScreen>) {
-    screen.name = players.current().map_or_else(String::new, |profile| profile.name().to_string());
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     (players, settings): (Res<PlayerProfiles>, Res<Settings>),
-    mut screen: ResMut<ProfileScreen>,
+    mut edit: ResMut<NameEdit>,
     mut requests: MessageWriter<ProfileRequest>,
     folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
@@ -63,20 +63,29 @@ fn show(
             if let Some(problem) = players.problem() {
                 ui.add(egui::Label::new(egui::RichText::new(words.message(problem)).color(*forbidden::RED)).wrap());
             }
-            player_row(ui, &words, &players, profile, &mut screen.name, &mut requests);
+            player_row(ui, &words, &players, profile, &mut edit.0, &mut requests);
             ui.add_space(measures::SMALL);
+            let summary = profile.game(settings.game);
             two_columns(ui, |ui, column| match column {
                 Column::Left => rating(ui, &words, profile, settings.game),
-                Column::Right => results(ui, &words, profile.game(settings.game), settings.game),
+                Column::Right => score(ui, &words, summary),
+            });
+            widgets::folded(ui, ("profile/details", words.text("profile-details")), |ui| {
+                two_columns(ui, |ui, column| match column {
+                    Column::Left => {
+                        figures(ui, &words, profile, settings.game);
+                        if Button::new(&words, "profile-reset").danger().show(ui).clicked() {
+                            *open_dialog = Dialog::ResetProfile;
+                        }
+                    }
+                    Column::Right => results(ui, &words, summary, settings.game),
+                });
             });
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
             navigator.back_button(ui, &words);
             is_exported = Button::new(&words, "profile-export").show(ui).clicked();
-            if Button::new(&words, "profile-reset").show(ui).clicked() {
-                *open_dialog = Dialog::ResetProfile;
-            }
         },
     );
     if is_exported {
@@ -86,42 +95,42 @@ fn show(
     }
 }
 
-/// Shows the players, and the field for a new or changed name.
+/// Shows the name, which a click lets the player change, and the list of players.
 fn player_row(
     ui: &mut egui::Ui,
     words: &Words,
     players: &PlayerProfiles,
     current: &Profile,
-    name: &mut String,
+    edit: &mut Option<EditedName>,
     requests: &mut MessageWriter<ProfileRequest>,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = egui::Vec2::splat(measures::BUTTON_GAP);
-        for (index, profile) in players.all().iter().enumerate() {
-            let widget = format!("profile/player/{}", index + 1);
-            let is_current = profile.id() == current.id();
-            let button = Button::labelled(&widget, profile.name().to_string()).selected(is_current);
-            if button.height(measures::CONTROL_HEIGHT).show(ui).clicked() && !is_current {
-                requests.write(ProfileRequest::Choose(profile.id()));
-                *name = profile.name().to_string();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let about = ("profile/name", words.text("profile-rename"));
+        if let Some(typed) = name_button(ui, about, current.name().as_str(), MAX_NAME_CHARS, edit) {
+            requests.write(match typed.is_new {
+                true => ProfileRequest::Add(typed.name),
+                false => ProfileRequest::Rename(current.id(), typed.name),
+            });
+        }
+        let list = Button::labelled("profile/players", words.text("profile-players")).opens_list();
+        menu_button(ui, list, |ui| {
+            for (index, profile) in players.all().iter().enumerate() {
+                let widget = format!("profile/player/{}", index + 1);
+                let is_current = profile.id() == current.id();
+                let entry = Button::labelled(&widget, profile.name().to_string()).selected(is_current);
+                if menu_entry(ui, entry) && !is_current {
+                    requests.write(ProfileRequest::Choose(profile.id()));
+                }
             }
-        }
-        let field = egui::TextEdit::singleline(name).char_limit(MAX_NAME_CHARS).hint_text(words.text("profile-name"));
-        let response = ui.add(field.desired_width(170.0).margin(egui::Margin::symmetric(10, 7)));
-        named_rects::record(ui.ctx(), "profile/name", response.rect);
-        let is_changed = name.trim() != current.name().as_str() && !name.trim().is_empty();
-        let button = |name| Button::new(words, name).height(measures::CONTROL_HEIGHT).enabled(is_changed);
-        if button("profile-rename").show(ui).clicked() {
-            requests.write(ProfileRequest::Rename(current.id(), name.clone()));
-        }
-        if button("profile-add").show(ui).clicked() {
-            requests.write(ProfileRequest::Add(name.clone()));
-        }
+            if menu_entry(ui, Button::new(words, "profile-add").with_icon(Icon::Plus)) {
+                *edit = Some(EditedName::new(String::new(), true));
+            }
+        });
     });
-    ui.add_space(measures::SMALL);
 }
 
-/// Shows the rating, its curve, and the figures about all games.
+/// Shows the rating, its curve, and advice.
 fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
     let summary = profile.game(game);
     let rating = summary.rating.at(jiff::Timestamp::now());
@@ -144,6 +153,11 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
         widgets::card(ui, |ui| widgets::paragraph(ui, &advice_text(words, advice)));
         ui.add_space(measures::SMALL);
     }
+}
+
+/// Shows the figures about all games.
+fn figures(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
+    let summary = profile.game(game);
     widgets::section(ui, &words.text("profile-figures"), |ui| {
         let minutes = summary.seconds / 60;
         let mut lines = vec![
@@ -163,38 +177,55 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
     });
 }
 
-/// Shows the tables of results.
+/// The head of the tables of results.
+fn head(words: &Words) -> [String; 4] {
+    ["profile-table-group", "profile-table-won", "profile-table-drawn", "profile-table-lost"].map(|id| words.text(id))
+}
+
+/// A row of a table of results.
+fn row(name: String, tally: &Tally) -> Vec<String> {
+    vec![name, tally.won.to_string(), tally.drawn.to_string(), tally.lost.to_string()]
+}
+
+/// Shows the score against each rank and each person.
+fn score(ui: &mut egui::Ui, words: &Words, summary: &GameStatistics) {
+    widgets::section(ui, &words.text("profile-by-level"), |ui| {
+        if summary.total.games() == 0 {
+            widgets::explanation(ui, &words.text("profile-no-games"));
+            return;
+        }
+        let levels: Vec<i8> = summary.by_level.keys().copied().collect();
+        let ranks = summary.by_level.iter().map(|(level, tally)| row(words.level_rank(*level), tally));
+        let people = summary.by_person.iter().map(|(name, tally)| match name.is_empty() {
+            true => row(words.text("profile-people"), tally),
+            false => row(name.clone(), tally),
+        });
+        let rows: Vec<_> = ranks.chain(people).collect();
+        widgets::table_with_pictures(ui, &head(words), &rows, |painter, rect, index| match levels.get(index) {
+            Some(&level) => games::paint_insignia(painter, rect, level, *accent::BRASS),
+            None => Icon::Person.paint(painter, rect.shrink(PERSON_MARGIN), *accent::BRASS),
+        });
+    });
+}
+
+/// Shows the tables of results by style, side, rules and board.
 fn results(ui: &mut egui::Ui, words: &Words, summary: &GameStatistics, game: GameId) {
-    let head = ["profile-table-group", "profile-table-won", "profile-table-drawn", "profile-table-lost"];
-    let head = head.map(|id| words.text(id));
-    let row = |name: String, tally: &Tally| {
-        vec![name, tally.won.to_string(), tally.drawn.to_string(), tally.lost.to_string()]
-    };
-    let level = |&level: &i8| words.level_title(level);
-    let mut levels: Vec<_> = summary.by_level.iter().map(|(number, tally)| row(level(number), tally)).collect();
-    if summary.people.games() > 0 {
-        levels.push(row(words.text("profile-people"), &summary.people));
-    }
     let named = |prefix: &str, name: &str| {
         let id = format!("{prefix}{name}");
         if words.has(&id) { words.text(&id) } else { name.trim_start_matches(SCHEME_PREFIX).to_owned() }
     };
-    let styles = summary.by_style.iter().map(|(name, tally)| row(named("style-", name), tally)).collect();
+    let by_name = |prefix: &str, tallies: &BTreeMap<String, Tally>| {
+        tallies.iter().map(|(name, tally)| row(named(prefix, name), tally)).collect::<Vec<_>>()
+    };
     let sides = Side::ALL.iter().filter_map(|side| Some(row(words.side_in(game, *side), summary.by_side.get(side)?)));
-    let rules = summary.by_rules.iter().map(|(name, tally)| row(named("preset-", name), tally)).collect();
-    let boards = summary.by_board.iter().map(|(name, tally)| row(named("board-", name), tally)).collect();
-    let tables: [(&str, Vec<Vec<String>>); 5] = [
-        ("profile-by-level", levels),
+    let tables = [
         ("profile-by-side", sides.collect()),
-        ("profile-by-style", styles),
-        ("profile-by-rules", rules),
-        ("profile-by-board", boards),
+        ("profile-by-style", by_name("style-", &summary.by_style)),
+        ("profile-by-rules", by_name("preset-", &summary.by_rules)),
+        ("profile-by-board", by_name("board-", &summary.by_board)),
     ];
-    if summary.total.games() == 0 {
-        widgets::explanation(ui, &words.text("profile-no-games"));
-    }
     for (title, rows) in tables.iter().filter(|(_, rows)| !rows.is_empty()) {
-        widgets::section(ui, &words.text(title), |ui| widgets::table(ui, &head, rows));
+        widgets::section(ui, &words.text(title), |ui| widgets::table(ui, &head(words), rows));
     }
 }
 

@@ -1,17 +1,19 @@
-//! The card about the next action of the shown position: its class, the change of the win percentage and the best line, with buttons that
-//! play the line and that let the player try another action.
+//! The card about the move on the table: its class, the change of the win percentage and what was better, with buttons that show the position
+//! before it, play the best line and let the player play on.
 
 use bevy_egui::egui;
 
 use super::PanelRequests;
 use super::class_style::{self, ClassStyle};
-use crate::parts::shapes::{button_row, paint_ground, small};
+use crate::parts::text;
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{ink, surface};
-use cannon_app_base::theme::widgets::{Button, named_rects, one_line};
-use cannon_app_base::theme::{fonts, measures, widgets};
+use cannon_app_base::theme::widgets::shapes::{paint_ground, small, wrapped};
+use cannon_app_base::theme::widgets::{Button, named_rects};
+use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+use cannon_app_games as games;
 use cannon_engine::Score;
 use cannon_engine::analysis::{ActionClass, pv_notation};
 use cannon_engine::reasons::Reason;
@@ -48,7 +50,7 @@ pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
     game: &Match,
-    review: &Review,
+    (review, in_notation): (&Review, bool),
     best_reasons: &mut BestReasons,
     requests: &mut PanelRequests,
 ) {
@@ -62,91 +64,95 @@ pub(super) fn show(
     let buttons_row = inner.with_min_y(inner.bottom() - measures::CONTROL_HEIGHT);
     let mut buttons = ui.new_child(egui::UiBuilder::new().max_rect(buttons_row).id_salt("review/card/buttons"));
     if let Some(shown) = review.shown_line() {
-        show_line(&mut content, words, game, shown.start_ply, shown.length);
+        show_line(&mut content, words, (game, in_notation), shown.start_ply, shown.length);
         let back = Button::new(words, "review-back-to-game").min_width(buttons_row.width());
         if back.height(measures::CONTROL_HEIGHT).show(&mut buttons).clicked() {
             requests.review = Some(ReviewRequest::ShowGame);
         }
         return;
     }
-    let ply = game.shown_ply();
-    if ply >= session.plies() {
-        small(&mut content, &end_text(words, game, session), *ink::BODY);
-        return;
-    }
-    let Some(action) = session.action_at(ply) else {
-        small(&mut content, &words.text("review-pending"), *ink::QUIET);
-        return;
-    };
-    show_action(&mut content, words, session, action, best_reasons);
-    button_row(&mut buttons, 2, |ui, width| {
+    let Some(ply) = review.reviewed_ply(game) else { return };
+    let shows_end = game.shown_ply() == session.plies();
+    let room = inner.with_max_y(buttons_row.top() - measures::TIGHT);
+    content.set_clip_rect(room);
+    egui::ScrollArea::vertical().id_salt("review/card").max_height(room.height()).show(&mut content, |ui| {
+        match session.action_at(ply) {
+            Some(action) => show_action(ui, words, (game, session, in_notation), action, best_reasons),
+            None => small(ui, &words.text("review-pending"), *ink::QUIET),
+        }
+        if let Some(outcome) = game.outcome().filter(|_| shows_end) {
+            small(ui, &words.outcome_in(session.record.game, outcome), *ink::BODY);
+        }
+    });
+    buttons.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+        let is_before = review.is_before(game);
+        let before = Button::icon(words, "review-before", Icon::Swap).selected(is_before);
+        if before.show(ui).clicked() {
+            let request = if is_before { ReviewRequest::ShowMove(ply) } else { ReviewRequest::ShowBefore(ply) };
+            requests.review = Some(request);
+        }
+        let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
         let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
-        if button("review-show-line").show(ui).clicked() {
+        if button("review-show-line").enabled(session.action_at(ply).is_some()).show(ui).clicked() {
             requests.review = Some(ReviewRequest::ShowLine);
         }
-        if button("review-try").show(ui).clicked() {
-            requests.try_from = Some(ply);
+        let is_over = shows_end && game.outcome().is_some();
+        if button("review-try").enabled(!is_over).show(ui).clicked() {
+            requests.try_from = Some(game.shown_ply());
         }
     });
 }
 
-/// The text at the end of the game.
-fn end_text(words: &Words, game: &Match, session: &ReviewSession) -> String {
-    match game.outcome() {
-        Some(outcome) => words.outcome_in(session.record.game, outcome),
-        None => words.text("review-unfinished"),
-    }
-}
-
-/// Shows the action with its class, the win percentages and the best line.
+/// Shows the move in words or in notation with its class, the win percentages and the best line.
 fn show_action(
     ui: &mut egui::Ui,
     words: &Words,
-    session: &ReviewSession,
+    (game, session, in_notation): (&Match, &ReviewSession, bool),
     action: &ReviewedAction,
     best_reasons: &mut BestReasons,
 ) {
     let analysis = &action.analysis;
     let mut timeline = session.timeline.clone();
     timeline.go_to(analysis.ply);
-    let notation = timeline.notation(analysis.action).unwrap_or_default();
-    let side = words.side_in(timeline.game(), analysis.side);
-    let title = words.format(
-        "review-action",
-        &[("turn", (analysis.ply + 1).into()), ("side", side.into()), ("action", notation.into())],
-    );
-    single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
+    let title = if in_notation {
+        let notation = timeline.notation(analysis.action).unwrap_or_default();
+        let side = words.side_in(timeline.game(), analysis.side);
+        let args = [("turn", (analysis.ply + 1).into()), ("side", side.into()), ("action", notation.into())];
+        words.format("review-action", &args)
+    } else {
+        format!("{}. {}", analysis.ply + 1, text::move_by(words, game, analysis.ply).unwrap_or_default())
+    };
+    wrapped(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
     let class = analysis.assessment.class;
     let ClassStyle { text_id, symbol, color, .. } = class_style::of(class);
     let chip = format!("{} {symbol}", words.text(text_id));
-    single_line(ui, chip.trim_end(), fonts::bold(fonts::size::SMALL), color);
+    wrapped(ui, chip.trim_end(), fonts::bold(fonts::size::SMALL), color);
     let percentages = analysis.assessment.percentages;
     let is_best = matches!(class, ActionClass::Only | ActionClass::Best);
+    let percent = |value: f64| format!("{value:.0}");
     let change = if is_best || !class.is_grade() {
-        words.format("review-chance", &[("percent", format!("{:.0}", percentages.after).into())])
+        words.format("review-chance", &[("percent", percent(percentages.after).into())])
     } else {
-        words.format(
-            "review-chance-change",
-            &[
-                ("before", format!("{:.0}", percentages.before).into()),
-                ("after", format!("{:.0}", percentages.after).into()),
-            ],
-        )
+        let args = [("before", percent(percentages.before).into()), ("after", percent(percentages.after).into())];
+        words.format("review-chance-change", &args)
     };
-    let change = match forced_text(words, analysis.score) {
-        Some(forced) => format!("{change} {forced}"),
-        None => change,
-    };
-    small(ui, &change, *ink::BODY);
+    let forced = forced_text(words, analysis.score);
+    small(ui, &[Some(change), forced].into_iter().flatten().collect::<Vec<_>>().join(" "), *ink::BODY);
     if !class.is_grade() {
         return;
     }
-    let mut best_line = pv_notation(&timeline, &analysis.lines[0].pv);
-    best_line.truncate(MAX_LINE_ACTIONS);
-    let id = if is_best { "review-line-best" } else { "review-line-better" };
-    let text = words.format(id, &[("line", best_line.join("  ").into())]);
-    let label = widgets::explanation(ui, &text);
-    named_rects::record(ui.ctx(), "review/best-line", label.rect);
+    let pv = &analysis.lines[0].pv;
+    let line = match (in_notation, is_best, pv.first()) {
+        (true, ..) => Some(pv_notation(&timeline, &pv[..pv.len().min(MAX_LINE_ACTIONS)]).join("  ")),
+        (false, false, Some(&best)) => Some(games::move_text(&timeline, analysis.ply, best, words)),
+        _ => None,
+    };
+    if let Some(line) = line {
+        let id = if is_best { "review-line-best" } else { "review-line-better" };
+        let label = widgets::explanation(ui, &words.format(id, &[("line", line.into())]));
+        named_rects::record(ui.ctx(), "review/best-line", label.rect);
+    }
     if let Some(reason) = best_reasons.of(&timeline, action).first() {
         small(ui, &words.message(&reason.sentence), *ink::BODY);
     }
@@ -163,18 +169,18 @@ fn forced_text(words: &Words, score: Score) -> Option<String> {
 }
 
 /// Shows which step of a best line is on the table.
-fn show_line(ui: &mut egui::Ui, words: &Words, game: &Match, start_ply: usize, length: usize) {
-    let step = game.shown_ply().saturating_sub(start_ply);
+fn show_line(ui: &mut egui::Ui, words: &Words, (game, in_notation): (&Match, bool), start_ply: usize, length: usize) {
+    let shown = game.shown_ply();
+    let step = shown.saturating_sub(start_ply);
     let title = words.format("review-line-step", &[("step", step.into()), ("all", length.into())]);
-    single_line(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
-    let timeline = game.timeline();
-    let notation: Vec<String> = (start_ply..start_ply + length).filter_map(|ply| timeline.notation_at(ply)).collect();
-    small(ui, &notation.join("  "), *ink::BODY);
-}
-
-fn single_line(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
-    let job = one_line(ui.painter(), text, font, color, ui.available_width());
-    ui.label(job);
+    wrapped(ui, &title, fonts::bold(fonts::size::BODY), *ink::BRIGHT);
+    let notation = |ply: usize| game.timeline().notation_at(ply);
+    let line = match shown.checked_sub(1).filter(|_| step > 0) {
+        _ if in_notation => (start_ply..start_ply + length).filter_map(notation).collect::<Vec<_>>().join("  "),
+        Some(ply) => text::move_by(words, game, ply).unwrap_or_default(),
+        None => String::new(),
+    };
+    small(ui, &line, *ink::BODY);
 }
 
 #[cfg(test)]

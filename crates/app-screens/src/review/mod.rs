@@ -8,12 +8,10 @@ use crate::UiLayer;
 use crate::at_table::analysis;
 use crate::hud::bottom_side;
 use crate::parts::navigation::Navigator;
-use crate::parts::shapes::{button_row, child_ui};
 use crate::parts::side_panel::{SidePanel, reset_insets};
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
-use cannon_app_activities::profile::ProfileRequest;
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
@@ -22,14 +20,15 @@ use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
-use cannon_app_base::theme::widgets::{Button, named_rects};
+use cannon_app_base::theme::widgets::shapes::{button_row, child_ui};
+use cannon_app_base::theme::widgets::{Button, named_rects, popup_below};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
-use cannon_rules::Side;
 
 mod action_card;
 mod class_style;
 mod export;
 mod graph;
+mod legend;
 mod summary;
 mod turn_list;
 
@@ -40,36 +39,15 @@ const HEADING_HEIGHT: f32 = 40.0;
 /// Height of the graph.
 const GRAPH_HEIGHT: f32 = 112.0;
 /// Height of the card about the shown action, if there is room for it.
-const CARD_HEIGHT: f32 = 196.0;
+const CARD_HEIGHT: f32 = 214.0;
 /// Height below the heading from which on there is a graph.
 const MIN_HEIGHT_WITH_GRAPH: f32 = 380.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<turn_list::TurnFilter>()
         .add_systems(Update, step_with_keys.in_set(AppSystems::Input).after(ReadKeys).run_if(in_state(Menu::Review)))
-        .add_systems(Update, record_accuracy.in_set(AppSystems::React).run_if(resource_changed::<Review>))
         .add_systems(OnExit(Menu::Review), reset_insets)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Review)));
-}
-
-/// Records the accuracy of the person in the player's profile when the review of a game against the computer is complete.
-fn record_accuracy(
-    review: Res<Review>,
-    mut recorded: Local<Option<jiff::Timestamp>>,
-    mut requests: MessageWriter<ProfileRequest>,
-) {
-    let Some(session) = review.session().filter(|session| session.is_complete()) else { return };
-    let record = &session.record;
-    let sides = Side::ALL.into_iter().filter(|&side| !record.players[side].seat.is_computer());
-    let ([side], Some(summaries)) = (&sides.collect::<Vec<_>>()[..], session.summaries()) else { return };
-    if *recorded == Some(record.started) {
-        return;
-    }
-    *recorded = Some(record.started);
-    if let Some(accuracy) = summaries[side.index()].accuracy {
-        let (game, started, side) = (record.game, record.started, *side);
-        requests.write(ProfileRequest::Accuracy { game, started, side, accuracy });
-    }
 }
 
 /// A step through the game or through the shown line.
@@ -160,28 +138,34 @@ fn show(
             graph::show(&mut child_ui(ui, rect), &words, session, shown_game_ply(&game, &review), &mut requests);
         }
         summary::show(&mut child_ui(ui, rows.summary), &words, session);
-        action_card::show(&mut child_ui(ui, rows.card), &words, &game, &review, &mut best_reasons, &mut requests);
+        let shown = (&*review, settings.show_notation);
+        action_card::show(&mut child_ui(ui, rows.card), &words, &game, shown, &mut best_reasons, &mut requests);
         if let Some(rect) = rows.analysis {
             analysis::card(&mut child_ui(ui, rect), &words, &live);
         }
         if let Some(rect) = rows.turns {
-            turn_list::show(&mut child_ui(ui, rect), &words, &game, &review, &mut filter, &mut requests);
+            let listed = (&mut *filter, settings.show_notation);
+            turn_list::show(&mut child_ui(ui, rect), &words, &game, &review, listed, &mut requests);
         }
         step_buttons(&mut child_ui(ui, rows.steps), &words, &game, live.is_on(), &mut requests);
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
         footer.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
-        let width = (rows.footer.width() - 2.0 * measures::BUTTON_GAP) / 3.0;
         let has_mistakes = session.is_complete() && practised_mistakes(session).next().is_some();
-        is_practised =
-            Button::new(&words, "review-practise").enabled(has_mistakes).min_width(width).show(&mut footer).clicked();
-        is_exported = Button::new(&words, "review-export")
-            .enabled(session.is_complete())
-            .min_width(width)
-            .show(&mut footer)
-            .clicked();
-        is_closed = Button::new(&words, "review-close").min_width(width).show(&mut footer).clicked();
+        let buttons = [
+            ("review-practise", has_mistakes, &mut is_practised),
+            ("review-export", session.is_complete(), &mut is_exported),
+            ("review-close", true, &mut is_closed),
+        ]
+        .map(|(name, is_enabled, is_clicked)| (Button::new(&words, name).enabled(is_enabled), is_clicked));
+        // Each button gets what its text needs, and a share of the rest.
+        let needed: f32 = buttons.iter().map(|(button, _)| button.needed_width(footer.painter())).sum();
+        let rest = (rows.footer.width() - 2.0 * measures::BUTTON_GAP - needed) / 3.0;
+        for (button, is_clicked) in buttons {
+            let width = button.needed_width(footer.painter()) + rest;
+            *is_clicked = button.min_width(width).show(&mut footer).clicked();
+        }
     });
     if let Some(ply) = requests.view_ply {
         review_requests.write(ReviewRequest::PauseLine);
@@ -249,7 +233,7 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         (Step::Forward, "hud-forward", "review/forward", Icon::ViewNext),
         (Step::Last, "review-last", "review-last", Icon::ViewLive),
     ];
-    button_row(ui, 5, |ui, width| {
+    button_row(ui, 6, |ui, width| {
         for (step, text, name, icon) in steps {
             let is_enabled = match step {
                 Step::First | Step::Back => game.shown_ply() > 0,
@@ -262,6 +246,8 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         }
         let button = Button::icon(words, "hud-analyse", Icon::Analysis).named("review/analyse").selected(is_analysed);
         requests.toggles_analysis = button.not_focusable().min_width(width).show(ui).clicked();
+        let signs = Button::icon(words, "review-legend", Icon::Help).min_width(width).show(ui);
+        popup_below(&signs, |ui| legend::show(ui, words));
     });
 }
 

@@ -3,10 +3,10 @@
 use bevy_egui::egui;
 
 use super::class_style;
-use crate::parts::shapes::paint_ground;
 use cannon_app_activities::review::ReviewSession;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface};
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::widgets::{named_rects, paint_side_disc};
 use cannon_app_base::theme::{fonts, measures};
 use cannon_app_games as games;

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use super::{PanelRequests, class_style, shown_game_ply};
-use crate::parts::shapes::paint_ground;
-use cannon_app_activities::review::{Review, ReviewSession, ReviewedAction};
+use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession, ReviewedAction};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
+use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::widgets::{named_rects, one_line, segmented_control};
 use cannon_app_base::theme::{fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
@@ -18,6 +18,8 @@ const ROW_HEIGHT: f32 = 25.0;
 const NUMBER_WIDTH: f32 = 34.0;
 /// Width of the disc of a side.
 const DISC_WIDTH: f32 = 22.0;
+/// Width and height of the sign of a move.
+const SIGN: f32 = 14.0;
 /// Width of the symbol of a class.
 const SYMBOL_WIDTH: f32 = 30.0;
 
@@ -34,13 +36,13 @@ pub(super) enum TurnFilter {
     TurningPoints,
 }
 
-/// Shows the list over the whole of `ui`. A click on a turn shows the position before it.
+/// Shows the list over the whole of `ui`. A click on a move shows it as it is played.
 pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
     game: &Match,
     review: &Review,
-    filter: &mut TurnFilter,
+    (filter, in_notation): (&mut TurnFilter, bool),
     requests: &mut PanelRequests,
 ) {
     let Some(session) = review.session() else { return };
@@ -63,7 +65,7 @@ pub(super) fn show(
     let mut rows_ui = ui.new_child(egui::UiBuilder::new().max_rect(body).id_salt("review/rows"));
     rows_ui.spacing_mut().item_spacing.y = 0.0;
     rows_ui.set_clip_rect(body);
-    let shown = shown_game_ply(game, review);
+    let shown = review.reviewed_ply(game).unwrap_or_else(|| shown_game_ply(game, review));
     let row_height = touch_targets::row_height(ui.ctx(), ROW_HEIGHT);
     let mut area = egui::ScrollArea::vertical().id_salt("review/turns").auto_shrink(false);
     let memory = egui::Id::new("review/last-shown");
@@ -75,8 +77,8 @@ pub(super) fn show(
     area.show_rows(&mut rows_ui, row_height, plies.len(), |ui, rows| {
         for &ply in &plies[rows] {
             let (row, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row_height), egui::Sense::hover());
-            if turn_row(ui, words, session, ply, row, shown == ply) {
-                requests.view_ply = Some(ply);
+            if turn_row(ui, words, (session, in_notation), ply, row, shown == ply) {
+                requests.review = Some(ReviewRequest::ShowMove(ply));
             }
         }
     });
@@ -86,18 +88,22 @@ pub(super) fn show(
 fn turn_row(
     ui: &egui::Ui,
     words: &Words,
-    session: &ReviewSession,
+    (session, in_notation): (&ReviewSession, bool),
     ply: usize,
     row: egui::Rect,
     is_shown: bool,
 ) -> bool {
     let timeline = &session.timeline;
-    let text = timeline.notation_at(ply).unwrap_or_default();
+    let (icon, text) = games::move_entry(timeline, ply, in_notation).unwrap_or_default();
+    let in_words =
+        timeline.action_at(ply).map(|action| games::move_text(timeline, ply, action, words)).unwrap_or_default();
     let response = ui.interact(row, ui.id().with(ply), egui::Sense::CLICK);
     named_rects::record(ui.ctx(), &format!("review-turn/{}", ply + 1), row);
     let class = session.action_at(ply).map(|action| action.analysis.assessment.class);
-    let label =
-        class.map_or_else(|| text.clone(), |class| format!("{text}, {}", words.text(class_style::of(class).text_id)));
+    let label = class.map_or_else(
+        || in_words.clone(),
+        |class| format!("{in_words}. {}", words.text(class_style::of(class).text_id)),
+    );
     response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, is_shown, &label));
     let painter = ui.painter();
     let background = row.shrink2(egui::vec2(0.0, 1.5));
@@ -113,7 +119,12 @@ fn turn_row(
     let (body, rim) = palette::piece_colors(games::tabletop(timeline.game()).tone(timeline.side_to_move_at(ply)));
     let center = egui::pos2(row.left() + NUMBER_WIDTH + DISC_WIDTH / 2.0, row.center().y);
     painter.circle(center, 5.0, body, egui::Stroke::new(1.2, rim));
-    let left = row.left() + NUMBER_WIDTH + DISC_WIDTH + measures::TIGHT;
+    let mut left = row.left() + NUMBER_WIDTH + DISC_WIDTH + measures::TIGHT;
+    if let Some(icon) = icon {
+        let center = egui::pos2(left + SIGN / 2.0, row.center().y);
+        icon.paint(painter, egui::Rect::from_center_size(center, egui::Vec2::splat(SIGN)), *accent::BRASS);
+        left += SIGN + measures::TIGHT;
+    }
     let color = if is_shown { *ink::BRIGHT } else { *ink::BODY };
     let room = row.right() - SYMBOL_WIDTH - left;
     let galley = one_line(painter, &text, fonts::text(fonts::size::BODY), color, room);
@@ -122,5 +133,5 @@ fn turn_row(
         let center = egui::pos2(row.right() - SYMBOL_WIDTH / 2.0, row.center().y);
         class_style::paint_sign(painter, center, class);
     }
-    response.on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
+    response.on_hover_text(label).on_hover_cursor(egui::CursorIcon::PointingHand).clicked()
 }

@@ -1,6 +1,6 @@
-//! The library of saved games: search and filters, thumbnails, favourites, and games to load, review, rename, export, import and delete.
+//! The shelf of games: a tile for each, which opens it, and a menu on the tile for everything else.
 //!
-//! [`list`] holds the games, [`filters`] chooses among them, [`entry`] shows a game, and [`import`] adds games.
+//! The [list](GameList) holds the games, [`filters`] chooses among them, [`entry`] shows a game, and [`import`] adds games.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,26 +10,35 @@ use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
-use cannon_app_activities::persistence::{GAME_EXTENSION, GameDeleted};
+use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
+use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets::{Button, Panel};
+use cannon_app_base::theme::widgets::{Button, Panel, tile_grid};
 use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_rules::record::Record;
 
 mod entry;
 mod filters;
 mod import;
-mod list;
 
 use entry::EntryAction;
 pub(super) use import::PathsToImport;
-pub(super) use list::SavedGameList;
 
-const SIZE: egui::Vec2 = egui::Vec2::new(940.0, 664.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
+
+/// The games on the shelf.
+#[derive(Resource, Deref, DerefMut)]
+pub(super) struct SavedGameList(GameList);
+
+impl FromWorld for SavedGameList {
+    fn from_world(world: &mut World) -> Self {
+        SavedGameList(GameList::new(world.get_resource_or_init::<GameLibrary>().clone()))
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
@@ -44,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    settings: Res<Settings>,
+    (settings, players): (Res<Settings>, Res<PlayerProfiles>),
     mut game_deleted: MessageWriter<GameDeleted>,
     mut list: ResMut<SavedGameList>,
     mut open_dialog: ResMut<Dialog>,
@@ -55,23 +64,27 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut clicked, mut undo, mut import) = (None, false, false);
     let can_undo = list.can_undo();
-    let panel = Panel { name: "panel/saved-games", heading: words.text("saved-heading"), size: SIZE };
+    let panel = Panel { name: "panel/saved-games", heading: words.text("title-saved-games"), size: SIZE };
     panel.show_with_footer(
         context,
         |ui| {
             if let Some(problem) = &list.problem {
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
             }
-            list.choice.show(ui, &words);
             let games = list.games();
-            for game in games.iter() {
-                if let Some(action) = entry::show(ui, &words, game, &mut list, settings.ground) {
+            if list.count() >= filters::LEAST_GAMES || list.choice != GameChoice::default() {
+                filters::show(ui, &words, &mut list.choice);
+            }
+            let own_name = players.current().map(|profile| profile.name().as_str());
+            tile_grid(ui, games.len(), entry::tile_size(), |ui, index| {
+                let game = &games[index];
+                if let Some(action) = entry::show(ui, &words, game, &mut list, (own_name, settings.ground)) {
                     clicked = Some((action, game.clone()));
                 }
-            }
+            });
             if games.is_empty() && list.problem.is_none() {
                 ui.add_space(measures::LARGE);
-                let id = if list.count == 0 { "saved-empty" } else { "saved-none-found" };
+                let id = if list.count() == 0 { "saved-empty" } else { "saved-none-found" };
                 ui.vertical_centered(|ui| widgets::explanation(ui, &words.text(id)));
             }
         },
@@ -93,9 +106,11 @@ fn show(
     }
     let Some((action, game)) = clicked else { return };
     match action {
-        EntryAction::Load | EntryAction::Review => {
+        EntryAction::Open | EntryAction::Load | EntryAction::Review => {
+            let is_over = game.details.as_ref().is_ok_and(|details| details.result.is_some() && details.plies > 0);
+            let is_review = action == EntryAction::Review || action == EntryAction::Open && is_over;
             if let Some(record) = list.load(&words, &game.file) {
-                open(Box::new(record), action == EntryAction::Review, &words, &mut list, &mut navigator);
+                open(Box::new(record), is_review, &words, &mut list, &mut navigator);
             }
         }
         EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name },
@@ -121,7 +136,7 @@ fn show(
 }
 
 /// Opens a game or its review. A readable record can contain illegal actions, so it is replayed before the current game is left.
-fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut SavedGameList, navigator: &mut Navigator<'_>) {
+fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
     match record.replay() {
         Ok(_) if is_review => navigator.open_review(&record),
         Ok(_) => navigator.start_game(Request::Load(record)),

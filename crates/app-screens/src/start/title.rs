@@ -245,7 +245,7 @@ fn learn_text(words: &Words, player: &Profile, game: GameId, is_new: bool) -> St
 }
 
 /// The line below the puzzle of the day: that it is solved, and for how many days in a row. `None` if there is nothing to tell.
-fn daily_text(words: &Words, player: &Profile, game: GameId, today: jiff::civil::Date) -> Option<String> {
+pub(crate) fn daily_text(words: &Words, player: &Profile, game: GameId, today: jiff::civil::Date) -> Option<String> {
     let puzzles = player.puzzles(game);
     let (days, is_solved) = (puzzles.day_streak(today), puzzles.days.contains(&today));
     let id = if is_solved { "title-daily-solved" } else { "title-daily-streak" };

@@ -8,7 +8,7 @@ use super::{game_boxes, title};
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
 use crate::parts::text::in_terms_of;
-use cannon_app_activities::lessons::LessonRequest;
+use cannon_app_activities::first_game::BeginFirstGame;
 use cannon_app_base::common::ViewInsets;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{Settings, SettingsRequest};
@@ -42,7 +42,7 @@ fn show(
     mut languages_open: ResMut<LanguagesOpen>,
     mut insets: ResMut<ViewInsets>,
     mut requests: MessageWriter<SettingsRequest>,
-    mut lesson_requests: MessageWriter<LessonRequest>,
+    mut first_games: MessageWriter<BeginFirstGame>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -54,7 +54,7 @@ fn show(
         ui.add_space(measures::LARGE);
         if Button::new(&words, "welcome-play").primary().min_width(BUTTON_WIDTH).show(ui).clicked() {
             edited.welcomed = true;
-            lesson_requests.write(LessonRequest::Begin { game: settings.game, index: 0 });
+            first_games.write(BeginFirstGame(settings.game));
             navigator.open_table();
         }
         if Button::new(&words, "welcome-knows").min_width(BUTTON_WIDTH).show(ui).clicked() {

@@ -276,8 +276,7 @@ fn finished_games_are_recorded_in_the_profile_and_shown() {
     let mut player = TestPlayer::new();
     player.click("title-profile");
     player.assert_all_in_window("an empty profile");
-    player.type_into("profile/name", "Anna");
-    player.click("profile-rename");
+    player.rename_player("Anna");
     player.click("menu-back");
     player.click("title-new-game");
     player.click("new-game-start");
@@ -291,11 +290,59 @@ fn finished_games_are_recorded_in_the_profile_and_shown() {
     next.click("title-profile");
     next.assert_all_in_window("a profile");
     assert!(next.shows_text(&next.text("profile-by-level")));
+    assert!(next.widget_rect("profile-reset").is_none(), "it is folded away");
+    next.click("profile/details");
+    next.frames(3);
     next.click("profile-reset");
     next.click("question-reset-profile-yes");
     next.frames(3);
     let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player");
     assert_eq!((profile.name().as_str(), profile.game(GameId::Cannon).total.games()), ("Anna", 0));
+}
+
+#[test]
+fn players_are_chosen_and_named_in_one_row() {
+    let mut player = TestPlayer::new();
+    let names = |player: &TestPlayer| {
+        let players = player.app.world().resource::<PlayerProfiles>();
+        players.all().iter().map(|profile| profile.name().to_string()).collect::<Vec<_>>()
+    };
+    let first = player.text("profile-first-name");
+    player.click("title-profile");
+    player.add_player("Ben");
+    assert_eq!((names(&player), player.profile().name().as_str()), (vec![first.clone(), "Ben".to_owned()], "Ben"));
+    player.click("profile/players");
+    player.click("profile/player/1");
+    assert_eq!(player.profile().name().as_str(), first);
+    player.rename_player("Anna");
+    assert_eq!(names(&player), ["Anna", "Ben"]);
+    player.click("profile/name");
+    player.type_into("profile/name", "Cleo");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.frames(3);
+    assert_eq!(names(&player), ["Anna", "Ben"], "Escape gives the change up");
+    assert_eq!(player.menu(), Menu::Profile);
+}
+
+#[test]
+fn profile_fits_in_every_window_and_language() {
+    let prepare = |player: &mut TestPlayer| {
+        for level in [-1, 3] {
+            let mut setup = MatchSetup::default();
+            setup.players.north.seat = Seat::computer(level);
+            player.start_hot_seat();
+            player.request(Request::Start(Box::new(setup)));
+            player.play_any(0);
+            player.request(Request::Resign);
+        }
+        player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Profile);
+        player.frames(4);
+        player.click("profile/details");
+    };
+    harness::check_layouts("the profile", prepare, |player, scale| {
+        player.assert_in_window("profile/name");
+        assert!(scale > 1.0 || player.shows_text(&player.text("profile-by-level")));
+    });
 }
 
 #[test]
@@ -375,8 +422,7 @@ fn help_counts_when_the_game_is_finished_in_another_session() {
 fn game_between_two_people_is_recorded_for_both() {
     let mut player = TestPlayer::new();
     player.click("title-profile");
-    player.type_into("profile/name", "Anna");
-    player.click("profile-add");
+    player.add_player("Anna");
     player.click("menu-back");
     player.click("title-new-game");
     player.click("new-game/opponent/new-game-person");
@@ -405,8 +451,7 @@ fn game_between_people_is_recorded_only_for_those_who_were_named_or_seated() {
     let mut player = TestPlayer::new();
     let first = player.text("profile-first-name");
     player.click("title-profile");
-    player.type_into("profile/name", "Anna");
-    player.click("profile-add");
+    player.add_player("Anna");
     player.click("menu-back");
     let seat_second = |player: &mut TestPlayer, name: Option<&str>| {
         let second = name.map(str::to_owned);

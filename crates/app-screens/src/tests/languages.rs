@@ -402,7 +402,7 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
     tour.click_in_menu("pause-to-title");
     tour.player.click("title-saved-games");
     tour.look("saved games");
-    tour.player.click("saved-delete");
+    tour.player.choose_for_game(None, "saved-delete");
     tour.look("deleted game");
 }
 

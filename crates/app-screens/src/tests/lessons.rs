@@ -19,23 +19,23 @@ use cannon_lessons::{LessonSession, Stage, Step, shipped};
 use cannon_profile::LessonProgress;
 use cannon_rules::{GameId, PackedAction};
 
-fn session(player: &TestPlayer) -> &LessonSession {
+pub(super) fn session(player: &TestPlayer) -> &LessonSession {
     &player.app.world().resource::<Lessons>().run().expect("a lesson").session
 }
 
-fn feedback(player: &TestPlayer) -> Option<&Feedback> {
+pub(super) fn feedback(player: &TestPlayer) -> Option<&Feedback> {
     player.app.world().resource::<Lessons>().run().expect("a lesson").feedback.as_ref()
 }
 
 /// Plays an action as the learner does.
-fn act(player: &mut TestPlayer, action: PackedAction) {
+pub(super) fn act(player: &mut TestPlayer, action: PackedAction) {
     let request = Request::Play { action, animation_variant: None };
     player.app.world_mut().write_message(MatchRequest { request, source: Source::Player });
     player.frames(2);
 }
 
 /// Waits until the table shows the position of the session.
-fn wait_for_table(player: &mut TestPlayer) {
+pub(super) fn wait_for_table(player: &mut TestPlayer) {
     for _ in 0..200 {
         let (table, wanted) = (player.game().timeline(), session(player).timeline());
         if table.ply() == wanted.ply() && table.position_text_at(table.ply()) == wanted.position_text_at(wanted.ply()) {
@@ -47,7 +47,7 @@ fn wait_for_table(player: &mut TestPlayer) {
 }
 
 /// Opens a lesson from the title.
-fn open_lesson(player: &mut TestPlayer, game: GameId, number: usize) {
+pub(super) fn open_lesson(player: &mut TestPlayer, game: GameId, number: usize) {
     player.choose_game(game);
     player.click("title-lessons");
     let name = format!("lesson/{game}/{number}");
@@ -62,7 +62,7 @@ fn open_lesson(player: &mut TestPlayer, game: GameId, number: usize) {
 }
 
 /// Plays the lesson on the table to its end. In each turn, the listed wrong actions are tried first.
-fn play_to_the_end(player: &mut TestPlayer) {
+pub(super) fn play_to_the_end(player: &mut TestPlayer) {
     let lesson = Arc::clone(session(player).lesson());
     for _ in 0..1_000 {
         match session(player).stage() {
@@ -117,10 +117,6 @@ fn a_lesson_is_played_by_keys_alone() {
     player.press(egui::Key::Enter, KeyCode::Enter);
     wait_for_table(&mut player);
     assert_eq!(session(&player).lesson().id, "town");
-    while !matches!(session(&player).stage(), Stage::Turn { .. }) {
-        player.press(egui::Key::Enter, KeyCode::Enter);
-        wait_for_table(&mut player);
-    }
     let solution = session(&player).solutions()[0];
     let effect = games::shown_position(player.game()).expect("a position").piece_effect(solution);
     select_by_keys(&mut player, effect.to.expect("a place for the town"));
@@ -159,9 +155,7 @@ fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
     let mut player = TestPlayer::new();
     assert!(player.shows_text(&player.text("title-lessons-new")), "a new player is invited");
     open_lesson(&mut player, GameId::Cannon, 1);
-    player.click("lesson-skip");
-    wait_for_table(&mut player);
-    let Stage::Turn { .. } = session(&player).stage() else { panic!("the first task follows the scene") };
+    let Stage::Turn { .. } = session(&player).stage() else { panic!("the learner is to move at once") };
     player.click("lesson-hint");
     assert!(matches!(session(&player).stage(), Stage::Turn { hint: Some(_), .. }));
     let solution = session(&player).solutions()[0];
@@ -174,7 +168,7 @@ fn progress_is_kept_and_a_lesson_can_be_left_and_repeated() {
     let profile = next.app.world().resource::<PlayerProfiles>().current().expect("a player").clone();
     let progress = profile.lesson(GameId::Cannon, &shipped(GameId::Cannon)[0].id).expect("progress");
     assert_eq!((progress.solved.len(), progress.completed), (1, false));
-    assert!(next.shows_text(&next.text("lesson-continue")));
+    assert!(next.texts().iter().any(|text| text.text.ends_with("1 of 3 tasks")), "the row tells the progress");
 }
 
 #[test]
@@ -291,7 +285,8 @@ fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
     assert!(session(&player).is_finished(), "only the tasks are done again, without the scenes");
     assert!(player.shows_text(&player.text("lesson-finished")));
     player.click("lesson-leave");
-    assert!(player.shows_text(&player.text("lesson-done")), "the list agrees");
+    let done = player.text("lesson-done");
+    assert!(player.texts().iter().any(|text| text.text.ends_with(&done)), "the list agrees");
 }
 
 #[test]
@@ -312,7 +307,8 @@ fn tasks_of_an_earlier_session_do_not_count_as_skipped() {
 #[test]
 fn click_in_a_scene_says_what_to_do_instead_of_naming_a_computer() {
     let mut player = TestPlayer::new();
-    open_lesson(&mut player, GameId::Cannon, 2);
+    let index = cannon_app_activities::lessons::lesson_index(GameId::Cannon, "four").expect("a lesson with a scene");
+    open_lesson(&mut player, GameId::Cannon, index + 1);
     assert!(matches!(session(&player).stage(), Stage::Beat { .. }));
     player.app.world_mut().write_message(MatchRequest { request: Request::CheckTurn, source: Source::Player });
     player.frames(3);

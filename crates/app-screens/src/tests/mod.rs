@@ -11,6 +11,7 @@ mod harness;
 mod hot_seat;
 mod inspector;
 mod languages;
+mod learning;
 mod lessons;
 mod new_game;
 mod notices;
@@ -97,7 +98,6 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     let mut player = TestPlayer::new();
     player.click_more("title-rules");
     assert!(player.widget_rect("rules-towns").is_some());
-    player.click("rules-next");
     player.click("rules-retreat");
     let near = |player: &TestPlayer, kind: &str| player.shows_text(&player.text(&format!("rules-retreat-near-{kind}")));
     assert!(near(&player, "piece"), "the rules of the next game");

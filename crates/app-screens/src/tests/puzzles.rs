@@ -1,11 +1,11 @@
 //! Tests of puzzles on the table.
 
 use super::*;
-use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_activities::puzzles::{OWN_PUZZLE_FOLDER, OwnPuzzles, PuzzleMode, PuzzlePhase, Puzzles};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchRequest, Source};
-use cannon_profile::PuzzleSummary;
+use cannon_profile::{OpponentRating, PLACING_PUZZLES, PuzzleAttempt, PuzzleSummary};
 use cannon_puzzles::{Puzzle, Theme, Verdict, shipped};
 use cannon_rules::{GameId, PackedAction};
 
@@ -63,10 +63,66 @@ fn solve(player: &mut TestPlayer) {
     assert_eq!(phase(player), PuzzlePhase::Solved, "{}", puzzle(player).id());
 }
 
+/// Records the puzzles that place a player.
+fn place(player: &mut TestPlayer, game: GameId) {
+    for number in 0..PLACING_PUZZLES {
+        let attempt = PuzzleAttempt {
+            ended: jiff::Timestamp::now() - std::time::Duration::from_secs(600 - number as u64),
+            game: game.name().to_owned(),
+            puzzle: format!("earlier-{number}"),
+            solved: number % 2 == 0,
+            rating: OpponentRating::new(1000.0, 80.0),
+            seconds: 10,
+            rated: true,
+            day: None,
+        };
+        player.app.world_mut().write_message(ProfileRequest::Puzzle(attempt));
+    }
+    player.frames(3);
+    assert_eq!(summary(player, game).placing(), None);
+}
+
+#[test]
+fn help_costs_nothing_until_the_player_is_placed() {
+    let game = GameId::Cannon;
+    let mut player = open_puzzles(game);
+    assert!(player.shows_text("Placing: 0 of 5"));
+    player.click("puzzles-rated");
+    wait_for_table(&mut player);
+    player.click("puzzle-solution");
+    assert!(player.widget_rect("question/puzzle-help").is_none(), "there is nothing to ask");
+    player.frames(60);
+    let helped = summary(&player, game);
+    assert!(helped.rating.curve().is_empty() && helped.failed.contains(puzzle(&player).id()));
+    player.click("puzzle-next");
+    solve(&mut player);
+    assert_eq!(summary(&player, game).placing(), Some(1));
+    player.frames(5);
+    assert!(player.shows_text("Placing: 1 of 5"));
+}
+
+#[test]
+fn puzzles_fit_in_every_window_and_language() {
+    for game in GameId::ALL {
+        let prepare = |player: &mut TestPlayer| {
+            player.choose_game(game);
+            player.click("title-lessons");
+            player.click("learn/puzzles-heading");
+        };
+        harness::check_layouts("the puzzles", prepare, |player, scale| {
+            if scale == 1.0 {
+                player.assert_in_window("puzzles-daily");
+                player.assert_in_window(&format!("puzzles/{}", Theme::WinsPiece.name_id()));
+            }
+        });
+    }
+}
+
 #[test]
 fn rated_run_moves_the_rating_and_goes_on() {
     for game in GameId::ALL {
         let mut player = open_puzzles(game);
+        place(&mut player, game);
         player.click("puzzles-rated");
         let before = summary(&player, game).rating.current().rating();
         solve(&mut player);
@@ -106,7 +162,7 @@ fn rated_run_moves_the_rating_and_goes_on() {
 #[test]
 fn wrong_action_is_refuted_and_taken_back() {
     let mut player = open_puzzles(GameId::Cannon);
-    player.click(&format!("puzzles/{}", crate::learning::puzzles::theme_text_id(Theme::Win2)));
+    player.click(&format!("puzzles/{}", Theme::Win2.name_id()));
     wait_for_table(&mut player);
     let start = puzzle(&player).begin();
     let is_wrong = |&action: &PackedAction| puzzle(&player).judge(&start, action) == Verdict::Wrong;
@@ -166,7 +222,7 @@ fn rated_puzzles_follow_the_puzzle_of_the_day() {
 #[test]
 fn puzzle_whose_solution_was_seen_is_not_offered_once_more_in_the_same_run() {
     let mut player = open_puzzles(GameId::Cannon);
-    let theme = format!("puzzles/{}", crate::learning::puzzles::theme_text_id(Theme::Win2));
+    let theme = format!("puzzles/{}", Theme::Win2.name_id());
     player.click(&theme);
     wait_for_table(&mut player);
     let first = puzzle(&player).id().to_owned();

@@ -20,6 +20,12 @@ fn open_review(game: GameId) -> TestPlayer {
 
 /// Lets a player start a short game of two people and open its review.
 fn open_review_by(mut player: TestPlayer, game: GameId) -> TestPlayer {
+    open_review_on(&mut player, game);
+    player
+}
+
+/// Starts a short game of two people and opens its review.
+fn open_review_on(player: &mut TestPlayer, game: GameId) {
     player.start_hot_seat();
     player.request(Request::Start(Box::new(MatchSetup { game, ..MatchSetup::default() })));
     (0..PLIES).for_each(|ply| player.play_any(ply));
@@ -27,7 +33,6 @@ fn open_review_by(mut player: TestPlayer, game: GameId) -> TestPlayer {
     player.click("pause-more");
     player.click("pause-review");
     assert_eq!(player.menu(), Menu::Review);
-    player
 }
 
 fn review(player: &TestPlayer) -> &Review {
@@ -61,11 +66,21 @@ fn review_shows_the_turns_of_a_game_and_leaves_it_unchanged() {
         }
         player.assert_all_in_window("the review");
         player.click("review-turn/3");
-        assert_eq!(player.game().shown_ply(), 2, "the position before the third turn");
+        assert_eq!(player.game().shown_ply(), 3, "the third turn is played");
+        let card = |player: &TestPlayer| review(player).reviewed_ply(player.game());
+        assert_eq!(card(&player), Some(2));
+        player.click("review-before");
+        assert_eq!(
+            (player.game().shown_ply(), card(&player)),
+            (2, Some(2)),
+            "the position before it, with the same card"
+        );
+        player.click("review-before");
+        assert_eq!((player.game().shown_ply(), card(&player)), (3, Some(2)), "and the turn once more");
         player.press(egui::Key::PageDown, KeyCode::PageDown);
-        assert_eq!(player.game().shown_ply(), 3);
+        assert_eq!(player.game().shown_ply(), 4);
         player.press(egui::Key::ArrowLeft, KeyCode::ArrowLeft);
-        assert_eq!(player.game().shown_ply(), 2);
+        assert_eq!((player.game().shown_ply(), card(&player)), (3, Some(2)));
         player.press(egui::Key::End, KeyCode::End);
         assert_eq!(player.game().shown_ply(), PLIES);
         player.click("review/graph");
@@ -94,6 +109,66 @@ fn end_of_a_game_survives_a_second_review() {
 }
 
 #[test]
+fn a_chosen_turn_is_seen_as_it_is_played() {
+    let mut player = TestPlayer::with_effects();
+    player.start_hot_seat();
+    (0..PLIES).for_each(|ply| player.play_any(ply));
+    player.frames(600);
+    player.click("hud-menu");
+    player.click("pause-more");
+    player.click("pause-review");
+    player.hover("review-turn/3");
+    player.click("review-turn/3");
+    let view = player.app.world().resource::<cannon_app_base::play::BoardView>();
+    assert!(
+        view.ply() == 3 && view.is_animating(),
+        "the board has gone back to the position before the turn and plays it"
+    );
+    player.frames(600);
+    assert!(player.app.world().resource::<cannon_app_base::play::BoardView>().is_at_rest(player.game()));
+}
+
+#[test]
+fn signs_are_explained_and_moves_are_told_in_words_or_in_notation() {
+    let mut player = open_review(GameId::Cannon);
+    player.wait_until("the analysis", |player| is_complete(player));
+    player.click("review-legend");
+    for class in ActionClass::GRADED {
+        player.assert_in_window(&format!("review/legend/{}", class.name()));
+    }
+    assert!(player.shows_text(&player.text("review-legend-about")));
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.frames(3);
+    assert_eq!(player.menu(), Menu::Review, "only the legend is closed");
+    assert!(!player.shows_text(&player.text("review-legend-about")));
+    player.click("review-turn/4");
+    let card = |player: &TestPlayer| {
+        player.texts().iter().find(|text| text.text.starts_with("4. ")).expect("a card").text.clone()
+    };
+    assert!(card(&player).contains(" from "), "{}", card(&player));
+    player.app.world_mut().resource_mut::<Settings>().show_notation = true;
+    player.frames(3);
+    let notation = player.game().timeline().notation_at(3).expect("a turn");
+    assert!(card(&player).ends_with(&notation), "{}", card(&player));
+}
+
+#[test]
+fn review_fits_in_every_window_and_language() {
+    for game in GameId::ALL {
+        let prepare = |player: &mut TestPlayer| {
+            open_review_on(player, game);
+            player.wait_until("the analysis", |player| is_complete(player));
+            player.click("review/back");
+        };
+        harness::check_layouts("the review", prepare, |player, _| {
+            for button in ["review-before", "review-show-line", "review-try", "review-legend", "review-export"] {
+                player.assert_in_window(button);
+            }
+        });
+    }
+}
+
+#[test]
 fn best_line_plays_by_itself_and_leads_back_to_the_game() {
     let mut player = open_review(GameId::Cannon);
     let before = player.game().record();
@@ -106,7 +181,7 @@ fn best_line_plays_by_itself_and_leads_back_to_the_game() {
     player.wait_until("the end of the line", |player| player.game().shows_live());
     assert_eq!(player.game().shown_ply(), shown.start_ply + shown.length);
     player.click("review-back-to-game");
-    assert_eq!((player.game().shown_ply(), player.game().record()), (4, before.clone()));
+    assert_eq!((player.game().shown_ply(), player.game().record()), (5, before.clone()));
     player.click("review-show-line");
     player.click("review-close");
     assert_eq!((player.menu(), player.game().record()), (Menu::ThisGame, before.clone()));
@@ -120,6 +195,7 @@ fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
     let before = player.game().record();
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-turn/4");
+    player.click("review-before");
     player.click("review-try");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 3));
     let side = player.game().timeline().side_to_move();
@@ -189,7 +265,7 @@ fn saved_game_can_be_reviewed() {
     player.name_game("To review");
     player.open_title();
     player.click("title-saved-games");
-    player.click("saved-review/To review");
+    player.choose_for_game(Some("To review"), "saved-review");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));
     player.click("review-close");
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));

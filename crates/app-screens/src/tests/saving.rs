@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::*;
+use crate::widget_rects::WidgetRects;
 use cannon_app_activities::persistence::StoreError;
 use cannon_library::{Filter, Library, LibraryEntry};
 use cannon_rules::GameId;
@@ -40,29 +41,29 @@ fn games_are_saved_by_themselves_renamed_loaded_and_deleted() {
     // The next session finds everything on the disk.
     let mut player = player.restart();
     player.click("title-saved-games");
-    player.click("saved-rename");
+    player.choose_for_game(None, "saved-rename");
     player.type_into_name_field(" ");
     player.click("question-name-yes");
     assert!(player.widget_rect("question-name-yes").is_some(), "the dialog stays open without a name");
     player.press(egui::Key::Escape, KeyCode::Escape);
-    player.click("saved-rename");
+    player.choose_for_game(None, "saved-rename");
     player.type_into_name_field("First try");
     player.click("question-name-yes");
-    player.click("saved-rename");
+    player.choose_for_game(None, "saved-rename");
     player.type_into_name_field("Second thoughts");
     player.click("question-name-yes");
     assert!(player.widget_rect("question-name-yes").is_none());
-    player.click("saved-load/Second thoughts");
+    player.click("saved-game/Second thoughts");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 5));
     player.click("hud-menu");
     player.click("pause-to-title");
     player.click("title-saved-games");
-    player.click("saved-delete");
-    assert!(player.widget_rect("saved-load/Second thoughts").is_none());
+    player.choose_for_game(None, "saved-delete");
+    assert!(player.widget_rect("saved-game/Second thoughts").is_none());
     player.click("saved-undo-delete");
-    assert!(player.widget_rect("saved-load/Second thoughts").is_some());
-    player.click("saved-delete");
-    assert!(player.widget_rect("saved-load/Second thoughts").is_none());
+    assert!(player.widget_rect("saved-game/Second thoughts").is_some());
+    player.choose_for_game(None, "saved-delete");
+    assert!(player.widget_rect("saved-game/Second thoughts").is_none());
 }
 
 #[test]
@@ -139,7 +140,7 @@ fn every_game_is_in_the_library_and_none_replaces_another() {
     player.click("pause-to-title");
     player.click("title-saved-games");
     for game in saved_games(&player) {
-        let button = format!("saved-load/{}", game.name());
+        let button = format!("saved-game/{}", game.name());
         assert!(player.widget_rect(&button).is_some(), "the running game is listed as well");
     }
     let player = player.restart();
@@ -201,7 +202,7 @@ fn a_deleted_game_is_not_offered_for_resuming() {
     let mut player = player.restart();
     assert!(player.widget_rect("title-resume").is_some());
     player.click("title-saved-games");
-    player.click("saved-delete");
+    player.choose_for_game(None, "saved-delete");
     player.press(egui::Key::Escape, KeyCode::Escape);
     player.frames(3);
     assert!(player.widget_rect("title-resume").is_none());
@@ -366,34 +367,120 @@ fn library_is_searched_and_filtered_and_keeps_favourites() {
     }
     player.click("title-saved-games");
     let shown = |player: &TestPlayer| {
-        ["Spring", "Summer", "Autumn"].map(|name| player.widget_rect(&format!("saved-load/{name}")).is_some())
+        ["Spring", "Summer", "Autumn"].map(|name| player.widget_rect(&format!("saved-game/{name}")).is_some())
     };
     assert_eq!(shown(&player), [true; 3]);
+    assert!(player.widget_rect("saved/search").is_none(), "few games are found without filters");
+    player.click("menu-back");
+    fill_library(&mut player, 10);
+    player.click("title-saved-games");
     player.assert_all_in_window("the library");
     player.type_into("saved/search", "um");
     player.frames(3);
     assert_eq!(shown(&player), [false, true, true]);
-    player.click("saved/game/game-tank-chess");
+    let choose = |player: &mut TestPlayer, list: &str, option: &str| {
+        player.click(list);
+        player.click(&format!("{list}/{option}"));
+    };
+    choose(&mut player, "saved/game", "game-tank-chess");
     assert_eq!(shown(&player), [false, false, true]);
-    player.click("saved-favourite");
-    player.click("saved/game/saved-all-games");
+    player.choose_for_game(Some("Autumn"), "saved-favourite");
+    choose(&mut player, "saved/game", "saved-all-games");
     player.click("saved-favourites");
     assert_eq!(shown(&player), [false, false, true]);
-    player.click("saved/result/saved-won");
+    choose(&mut player, "saved/result", "saved-won");
     assert_eq!(shown(&player), [false; 3]);
-    player.click("saved/result/saved-all-results");
-    player.click("saved/opponent/more");
+    choose(&mut player, "saved/result", "saved-all-results");
+    choose(&mut player, "saved/opponent", "saved-people");
     assert_eq!(shown(&player), [false, false, true], "all games are between two people");
-    player.click("saved/opponent/more");
-    assert!(player.widget_rect("saved/opponent=Against the computer").is_some());
+    choose(&mut player, "saved/opponent", "saved-any-computer");
     assert_eq!(shown(&player), [false; 3]);
-    player.click("saved/opponent/less");
-    player.click("saved/period/more");
-    assert!(player.widget_rect("saved/period=Today").is_some());
+    choose(&mut player, "saved/opponent", "saved-any-opponent");
+    choose(&mut player, "saved/period", "saved-today");
+    assert!(player.shows_text(&player.text("saved-today")));
+    assert_eq!(shown(&player), [false, false, true]);
     let mut next = player.restart();
     next.click("title-saved-games");
     next.click("saved-favourites");
     assert_eq!(shown(&next), [false, false, true], "favourites are kept");
+}
+
+/// Adds copies of a game against the computer until the library has this number of games.
+fn fill_library(player: &mut TestPlayer, count: usize) {
+    let mut record = saved_records(player).remove(0);
+    record.players.north = cannon_rules::record::Player { seat: Seat::computer(1), ..record.players.north };
+    for number in saved_games(player).len()..count {
+        let started = record.started + std::time::Duration::from_secs(60 * (1 + number as u64));
+        let copy = Record { started, name: None, ..record.clone() };
+        player.app.world().resource::<GameLibrary>().save(&copy).expect("saved");
+    }
+}
+
+#[test]
+fn a_click_goes_on_with_a_running_game_and_reviews_a_finished_one() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..3).for_each(|ply| player.play_any(ply));
+    player.name_game("Running");
+    player.start_hot_seat();
+    (0..3).for_each(|ply| player.play_any(ply));
+    player.request(Request::Resign);
+    player.name_game("Over");
+    let mut player = player.restart();
+    player.click("title-saved-games");
+    assert!(player.shows_text("Dark to move, move 4") || player.shows_text("Light to move, move 4"));
+    player.click("saved-game/Running");
+    assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 3));
+    player.open_title();
+    player.click("title-saved-games");
+    player.click("saved-game/Over");
+    assert_eq!((player.menu(), player.game().outcome().is_some()), (Menu::Review, true));
+    player.click("review-close");
+    player.request(Request::Undo);
+    player.frames(3);
+}
+
+#[test]
+fn keys_open_the_menu_of_a_game_and_escape_closes_only_the_menu() {
+    let mut player = TestPlayer::new();
+    save_game(&mut player, GameId::Cannon, "Spring");
+    player.click("title-saved-games");
+    let press = |player: &mut TestPlayer, key, code| {
+        player.press(key, code);
+        player.frames(3);
+    };
+    // The tile comes first, and then its menu.
+    press(&mut player, egui::Key::Tab, KeyCode::Tab);
+    press(&mut player, egui::Key::Tab, KeyCode::Tab);
+    press(&mut player, egui::Key::Enter, KeyCode::Enter);
+    assert!(player.widget_rect("saved-rename").is_some(), "the menu is open");
+    press(&mut player, egui::Key::Escape, KeyCode::Escape);
+    assert!(player.widget_rect("saved-rename").is_none());
+    assert_eq!(player.menu(), Menu::SavedGames, "only the menu is closed");
+    press(&mut player, egui::Key::Enter, KeyCode::Enter);
+    assert!(player.widget_rect("saved-rename").is_some(), "the button has the focus again");
+    // A running game can be reviewed, renamed, marked, exported and deleted.
+    for _ in 0..2 {
+        press(&mut player, egui::Key::ArrowDown, KeyCode::ArrowDown);
+    }
+    press(&mut player, egui::Key::Enter, KeyCode::Enter);
+    assert!(saved_games(&player)[0].favourite, "the third entry marks the game");
+}
+
+#[test]
+fn shelf_fits_in_every_window_and_needs_no_scrolling_for_its_first_rows() {
+    let prepare = |player: &mut TestPlayer| {
+        save_game(player, GameId::TankChess, "Autumn");
+        fill_library(player, 11);
+        player.click("title-saved-games");
+    };
+    harness::check_layouts("the shelf", prepare, |player, scale| {
+        let foot = player.widget_rect("menu-back").expect("the row of buttons").min.y;
+        let rects = player.app.world().resource::<WidgetRects>();
+        let tiles = rects.iter().filter(|(name, rect)| name.starts_with("saved-game/") && rect.max.y <= foot);
+        let whole = tiles.count();
+        assert!(scale > 1.0 || whole >= 10, "{whole}");
+    });
 }
 
 #[test]
@@ -422,5 +509,5 @@ fn files_are_chosen_for_import_by_keys() {
     assert_eq!(player.menu(), Menu::SavedGames);
     let names: Vec<_> = saved_games(&player).iter().map(LibraryEntry::name).collect();
     assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);
-    assert!(player.widget_rect("saved-load/Chosen as well").is_some());
+    assert!(player.widget_rect("saved-game/Chosen as well").is_some());
 }

@@ -124,7 +124,7 @@ fn box_chooses_the_game_of_the_profile() {
     player.click("result-title");
     let shows_levels = |player: &mut TestPlayer| {
         player.click("title-profile");
-        let shown = player.shows_text(&player.text("profile-by-level"));
+        let shown = !player.shows_text(&player.text("profile-no-games"));
         player.click("menu-back");
         shown
     };

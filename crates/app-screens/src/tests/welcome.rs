@@ -2,8 +2,12 @@
 
 use super::*;
 use crate::open_at_first_start;
-use cannon_app_activities::lessons::Lessons;
+use cannon_app_activities::coach::{Coach, CoachAnswer};
+use cannon_app_activities::first_game::FirstGame;
+use cannon_app_activities::study::StudyPointers;
+use cannon_app_base::play::MatchPurpose;
 use cannon_i18n::Language;
+use cannon_rules::record::LEVELS;
 
 /// Runs the system with which a new player's first start begins.
 fn start_first_time(player: &mut TestPlayer) {
@@ -12,26 +16,59 @@ fn start_first_time(player: &mut TestPlayer) {
     player.frames(4);
 }
 
-/// The identifier of the lesson on the table.
-fn lesson(player: &TestPlayer) -> Option<String> {
-    let run = player.app.world().resource::<Lessons>().run();
-    run.map(|run| run.session.lesson().id.clone())
-}
-
 #[test]
-fn new_player_reaches_the_first_lesson_with_one_click() {
+fn new_player_begins_the_first_game_with_one_click() {
     for game in GameId::ALL {
         let mut player = TestPlayer::new();
         start_first_time(&mut player);
         player.choose_game(game);
         player.click("welcome-play");
+        player.frames(5);
         assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
-        assert_eq!(lesson(&player).as_ref(), Some(&cannon_lessons::shipped(game)[0].id));
-        player.click("lesson-leave");
-        assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Lessons));
+        let match_ = player.game();
+        assert_eq!((match_.timeline().game(), match_.purpose()), (game, MatchPurpose::Game));
+        assert_eq!(match_.seat(Side::North), Seat::computer(*LEVELS.start()));
+        assert!(match_.awaits_player(), "the player moves first, and the town is placed");
         let mut player = player.restart();
         start_first_time(&mut player);
         assert_eq!(player.menu(), Menu::Title, "the screen is shown once");
+    }
+}
+
+#[test]
+fn first_game_tells_each_rule_once_and_marks_it_and_other_games_tell_nothing() {
+    for game in GameId::ALL {
+        let mut player = TestPlayer::new();
+        start_first_time(&mut player);
+        player.choose_game(game);
+        player.click("welcome-play");
+        let mut told = Vec::new();
+        for _ in 0..8 {
+            let has_turn = |player: &mut TestPlayer| player.game().awaits_player() || player.game().outcome().is_some();
+            player.wait_until("the player's turn", has_turn);
+            player.frames(4);
+            if player.game().outcome().is_some() {
+                break;
+            }
+            if let Some(tip) = player.app.world().resource::<FirstGame>().tip() {
+                assert!(player.shows_text(&player.text(tip).replace("**", "")), "{tip} stands in the ribbon");
+                assert!(!told.contains(&tip) || tip.ends_with("win"), "{tip} is told again");
+                let pointers = player.app.world().resource::<StudyPointers>();
+                assert_eq!(pointers.goals.len(), 1, "{tip} is marked");
+                told.push(tip);
+            }
+            let ply = player.game().timeline().ply();
+            player.play_any(ply);
+            if player.app.world().resource::<Coach>().warning().is_some() {
+                player.app.world_mut().write_message(CoachAnswer::PlayAnyway);
+                player.frames(3);
+            }
+        }
+        assert!(told.len() >= 2, "{told:?}");
+        player.start_hot_seat();
+        player.frames(4);
+        assert_eq!(player.app.world().resource::<FirstGame>().tip(), None);
+        assert!(player.app.world().resource::<StudyPointers>().goals.is_empty());
     }
 }
 

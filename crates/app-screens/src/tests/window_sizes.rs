@@ -256,10 +256,10 @@ fn lesson_has_its_text_and_button_in_one_ribbon_at_a_large_scale() {
         player.click("lesson/cannon/1");
         player.frames(10);
         player.assert_in_window("lesson/text");
-        let [text, next] = ["lesson/text", "lesson-next"].map(|name| player.widget_rect(name).expect("a part"));
+        let [text, next] = ["lesson/text", "lesson-hint"].map(|name| player.widget_rect(name).expect("a part"));
         assert!(text.contains(next.min) && text.contains(next.max), "{text:?} {next:?}");
         let insets = *player.app.world().resource::<cannon_app_base::common::ViewInsets>();
-        assert!(text.min.y >= 720.0 - insets.bottom, "the board is above it");
+        assert!(text.min.y >= 720.0 - insets.bottom - 0.5, "the board is above it: {text:?} at {scale}");
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use cannon_app_base::common::{FrameRequest, PlayAnimations, request_frames};
 
-use cannon_app_base::common::animation::Celebration;
+use cannon_app_base::common::animation::{Celebrate, Celebration};
 
 use super::animation_preview::{self, AnimationPreview};
 use super::carried::{Carried, moves_one_piece};
@@ -24,11 +24,12 @@ use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::pieces::{GearTravel, PieceEffect, PieceState};
 use cannon_app_base::common::sound::{PlaySound, StopLoop};
 use cannon_app_base::common::{ActiveQuality, AppSystems, CameraMovingToAction, CameraShake, RejectedAttempt};
-use cannon_app_base::play::{BoardView, Match, MatchEvent};
+use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_games as games;
 use cannon_appearance::Quality;
+use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 
 /// Request to end the running animation at once, sent for a click or a key.
@@ -42,8 +43,8 @@ pub struct Effects {
     pub(super) running: Option<RunningAnimation>,
     /// The preview of the action that the player is choosing.
     pub(super) preview: Option<AnimationPreview>,
-    /// Whether the winner's celebration must start once the last action has been animated.
-    is_celebration_due: bool,
+    /// The side whose celebration must start once the last action has been animated.
+    celebration_due: Option<Side>,
     /// The number of sustained sounds so far, from which each gets its identifier.
     pub(super) sustained_sound_count: u64,
     pub(super) particles: ParticleSpawner,
@@ -53,7 +54,7 @@ impl Effects {
     /// Whether an effect is running or about to start.
     pub fn is_active(&self) -> bool {
         let makes_ready = self.preview.as_ref().is_some_and(AnimationPreview::is_moving);
-        self.running.is_some() || makes_ready || self.is_celebration_due || self.particles.has_non_ambient()
+        self.running.is_some() || makes_ready || self.celebration_due.is_some() || self.particles.has_non_ambient()
     }
 
     /// Whether the running animation moves a piece.
@@ -65,7 +66,7 @@ impl Effects {
 
     /// Whether the winner's celebration is running or about to start. The result panel waits for its end.
     pub fn is_celebrating(&self) -> bool {
-        self.is_celebration_due
+        self.celebration_due.is_some()
             || self.running.as_ref().is_some_and(|running| running.kind == AnimationKind::Celebration)
     }
 }
@@ -283,7 +284,7 @@ fn start_action_animation(
     for event in view_events.read() {
         match event {
             BoardViewEvent::Jump => {
-                context.effects.is_celebration_due = false;
+                context.effects.celebration_due = None;
                 context.end_all();
             }
             BoardViewEvent::Action { ply, action, actor, victim } => {
@@ -312,21 +313,29 @@ fn start_action_animation(
     }
 }
 
-/// Starts the winner's celebration when the last action has been animated.
-fn start_celebration(mut context: AnimationContext, mut match_events: MessageReader<MatchEvent>, game: Res<Match>) {
-    for event in match_events.read() {
-        if let MatchEvent::Ended(outcome) = event {
-            context.effects.is_celebration_due = outcome.winner().is_some() && !context.settings.reduced_motion;
-        }
+/// Starts the celebration of a winner, or of a learner in a study, when the last action has been animated.
+fn start_celebration(
+    mut context: AnimationContext,
+    mut match_events: MessageReader<MatchEvent>,
+    mut requests: MessageReader<Celebrate>,
+    game: Res<Match>,
+) {
+    let wanted = requests.read().map(|request| Some(request.0)).last();
+    let won = match_events.read().filter_map(|event| match event {
+        MatchEvent::Ended(outcome) => Some(outcome.winner()),
+        _ => None,
+    });
+    if let Some(side) = won.last().or(wanted) {
+        context.effects.celebration_due = side.filter(|_| !context.settings.reduced_motion);
     }
-    if !context.effects.is_celebration_due || context.effects.running.is_some() {
+    if context.effects.celebration_due.is_none() || context.effects.running.is_some() {
         return;
     }
-    let winner = game.outcome().and_then(|outcome| outcome.winner());
-    match winner {
+    let is_valid = game.outcome().is_some() || game.purpose() == MatchPurpose::Study;
+    match context.effects.celebration_due.filter(|_| is_valid) {
         Some(_) if context.is_animation_enabled() && context.board_view.ply() < game.shown_ply() => {}
         Some(winner) if context.is_animation_enabled() && game.shows_live() => {
-            context.effects.is_celebration_due = false;
+            context.effects.celebration_due = None;
             let actors = context.actors(None, None);
             if let Some(position) = games::shown_position(&game) {
                 context.start_animation(
@@ -337,7 +346,7 @@ fn start_celebration(mut context: AnimationContext, mut match_events: MessageRea
                 );
             }
         }
-        _ => context.effects.is_celebration_due = false,
+        _ => context.effects.celebration_due = None,
     }
 }
 

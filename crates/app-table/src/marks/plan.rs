@@ -6,7 +6,9 @@ use cannon_app_base::common::marks::Mark;
 
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::study::StudyPointers;
-use cannon_app_base::common::marks::kinds::{CURSOR, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, REACH_TILE, THREAT};
+use cannon_app_base::common::marks::kinds::{
+    CURSOR, GOAL, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, MOVER, REACH_TILE, THREAT,
+};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
 use cannon_app_games::TablePosition;
@@ -59,7 +61,8 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.last_action);
     }
     if let Some(pointers) = inputs.pointers {
-        marks.extend(pointers.places.iter().map(|&at| Mark::new(at, &HIGHLIGHTED)));
+        let pointed = [(&pointers.places, &HIGHLIGHTED), (&pointers.movers, &MOVER), (&pointers.goals, &GOAL)];
+        marks.extend(pointed.into_iter().flat_map(|(spots, kind)| spots.iter().map(|&at| Mark::new(at, kind))));
         let is_aimed_at = |at: &Spot| aimed.iter().any(|mark| mark.at == *at);
         let armour = pointers.armour.iter().filter(|at| inputs.is_at_rest && !is_aimed_at(at));
         marks.extend(armour.flat_map(|&at| inputs.position.armour_marks(at)));
@@ -81,6 +84,9 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
         marks.extend(inputs.hint.into_iter().flat_map(endpoint_marks));
     }
     marks.extend(inputs.selection.cursor().map(|cursor| Mark::new(cursor, &CURSOR)));
+    if let Some(pointers) = inputs.pointers {
+        marks.retain(|mark| !pointers.hides_mark(mark.kind));
+    }
     marks
 }
 
@@ -89,4 +95,46 @@ pub(super) fn endpoint_marks(effect: PieceEffect) -> impl Iterator<Item = Mark> 
     let origin = effect.from.map(|at| Mark::new(at, &HINT_FROM));
     let victim = effect.victim.filter(|_| effect.victim != effect.to);
     origin.into_iter().chain([effect.to, victim].into_iter().flatten().map(|at| Mark::new(at, &HINT_TO)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_app_games::{GameInput, tabletop};
+    use cannon_rules::GameId;
+    use cannon_rules::cannon::{Position, Ruleset};
+
+    /// The names of the marks while the soldier on e5 is selected.
+    fn names(pointers: &StudyPointers) -> Vec<&'static str> {
+        let text = "8L1/10/7l2/10/10/4dl4/10/10/10/1D8 d";
+        let position = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
+        let choice = position.select_piece(Spot::new(4, 4)).expect("a soldier");
+        let inputs = MarkInputs {
+            position: &position,
+            last_action: &[],
+            pointers: Some(pointers),
+            is_review: false,
+            best_action: None,
+            is_at_rest: true,
+            awaits_player: true,
+            selection: &Selection::with_choice(choice, None),
+            settings: &Settings::default(),
+            overlay_marks: &[],
+            danger_marks: &[],
+            side_with_bands: None,
+            hint: None,
+        };
+        marks(&inputs).iter().map(|mark| mark.kind.name).collect()
+    }
+
+    #[test]
+    fn lesson_marks_its_goal_and_no_action_that_is_not_taught() {
+        let all = names(&StudyPointers::default());
+        assert!(all.contains(&"cannon/retreat") && all.contains(&"cannon/capture") && !all.contains(&"goal"));
+        let untaught = tabletop(GameId::Cannon).taught_kinds.iter().filter(|kind| kind.name == "retreat").collect();
+        let (movers, goals) = (vec![Spot::new(4, 4)], vec![Spot::new(5, 4)]);
+        let taught = names(&StudyPointers { movers, goals, untaught, ..StudyPointers::default() });
+        assert!(!taught.contains(&"cannon/retreat") && taught.contains(&"cannon/capture"), "{taught:?}");
+        assert!(taught.contains(&"goal") && taught.contains(&"mover"));
+    }
 }

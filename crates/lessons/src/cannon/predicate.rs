@@ -5,9 +5,10 @@ use cannon_rules::cannon::{Action, Bitboard, Point, Position};
 use cannon_rules::{Game, Outcome, Side, WinReason};
 use serde::Deserialize;
 
-use crate::Message;
+use super::place;
 use crate::game::{Played, Predicate};
 use crate::place::Places;
+use crate::{Message, Place};
 
 /// A predicate over an action of Cannon.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -126,6 +127,24 @@ impl Predicate for CannonPredicate {
             CannonPredicate::ThreatensAny(count) => after.threatened(!us).count() >= u32::from(*count),
             CannonPredicate::SoldiersOn(points) => all_in(points, after.soldiers(us)),
             CannonPredicate::CannonsAtLeast(count) => after.cannons(us).len() >= usize::from(*count),
+        }
+    }
+
+    fn movers(&self) -> Vec<Place> {
+        match self {
+            CannonPredicate::From(points) => points.iter().map(place).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn goals(&self, before: &Position) -> Vec<Place> {
+        match self {
+            CannonPredicate::To(points) | CannonPredicate::Takes(points) => points.iter().map(place).collect(),
+            CannonPredicate::SoldiersOn(points) => {
+                let own = before.soldiers(before.side_to_move());
+                points.iter().filter(|&point| !own.contains(point)).map(place).collect()
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -6,9 +6,10 @@ use cannon_rules::tank_chess::{Action, Facet, Facing, PathStep, Position, Square
 use cannon_rules::{Game, Outcome};
 use serde::{Deserialize, Deserializer, de};
 
+use super::place;
 use crate::game::{Played, Predicate};
 use crate::place::Places;
-use crate::{Argument, Message};
+use crate::{Argument, Message, Place};
 
 /// A predicate over an action of Tank Chess.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -140,6 +141,23 @@ impl Predicate for TankPredicate {
                 let survives = action.to().is_some_and(|to| after.unit_at(to).is_some());
                 survives && squares.iter().any(is_cleared)
             }
+        }
+    }
+
+    fn movers(&self) -> Vec<Place> {
+        match self {
+            TankPredicate::From(squares) => squares.iter().map(place).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn goals(&self, _before: &Position) -> Vec<Place> {
+        match self {
+            TankPredicate::To(squares)
+            | TankPredicate::Destroys(squares)
+            | TankPredicate::PushesTo(squares)
+            | TankPredicate::Clears(squares) => squares.iter().map(place).collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -87,7 +87,7 @@ fn illegal_action_gets_the_rule_and_counts_as_a_try() {
 fn shot_that_bounces_off_is_refused_by_the_rules() {
     let lesson = find_lesson(GameId::TankChess, "ricochet").expect("there is a lesson about it");
     let mut session = LessonSession::new(Arc::clone(lesson));
-    session.go_to_step(1);
+    session.go_to_step(0);
     let bounce = action(&session, "F4>F5/N xF9");
     let Attempt::Illegal { refusal } = session.clone().try_action(bounce) else { panic!("it is illegal") };
     assert_eq!(refusal.message_id, "refused-tank-cannot-penetrate");
@@ -106,6 +106,37 @@ fn solved_turn_is_answered_with_the_first_legal_reply() {
     assert_eq!(session.stage(), Stage::Solved { text: Some(&Message::new("well done")) });
     assert_eq!(session.try_action(last), Attempt::NotNow);
     assert_eq!(session.proceed(), Proceeded::NextStep);
+}
+
+#[test]
+fn learner_goes_back_text_by_text_and_step_by_step() {
+    let mut session = at_step(1);
+    let step = action(&session, "e4-f5");
+    session.try_action(step);
+    assert_eq!((session.go_back(), session.timeline().ply()), (Proceeded::NextStep, 0), "the task begins anew");
+    session.go_back();
+    assert_eq!((session.step(), session.timeline().ply()), (0, 0));
+    assert!(!session.can_go_back() && session.go_back() == Proceeded::Waiting);
+    session.proceed();
+    assert!(session.can_go_back());
+    session.go_back();
+    assert!(matches!(session.stage(), Stage::Beat { text, .. } if text == &Message::new("first")));
+    session.go_to_step(3);
+    assert!(session.is_finished());
+    session.go_back();
+    assert_eq!(session.step(), 2, "the end leads back to the last step");
+}
+
+#[test]
+fn named_places_are_marked_and_chosen_ones_replace_them() {
+    let session = at_step(1);
+    let Stage::Turn { goals, movers, .. } = session.stage() else { panic!("a turn") };
+    assert_eq!((goals, movers), (&[Place { file: 5, rank: 4 }][..], &[][..]));
+    let chosen = LESSON.replace(r#""wrong": ["#, r#""goals": ["g6"], "wrong": ["#);
+    let lesson = Lesson::from_json("chosen.json", &chosen).expect("it is valid");
+    assert_eq!(lesson.tasks().next().map(|task| task.turns[0].goals.clone()), Some(vec![Place { file: 6, rank: 5 }]));
+    let unknown = LESSON.replace(r#""wrong": ["#, r#""goals": ["z9"], "wrong": ["#);
+    assert!(Lesson::from_json("unknown.json", &unknown).is_err());
 }
 
 #[test]

@@ -11,6 +11,7 @@ use jiff::Timestamp;
 
 pub use cannon_library::names::{MAX_NAME_LENGTH, clean_name, file_stem};
 
+use cannon_app_base::i18n::Words;
 use cannon_files::folder::EXTENSION;
 use cannon_files::{atomic, folder, system_error};
 use cannon_library::{LibraryError, UnusableFile};
@@ -66,6 +67,18 @@ impl ToMessage for StoreError {
 }
 
 impl StoreError {
+    /// The text for the player. Errors about a name stand beside the field for it, and need no introduction.
+    pub fn text(&self, words: &Words) -> String {
+        match self {
+            StoreError::NoFolder
+            | StoreError::NoName
+            | StoreError::Library(LibraryError::NoName | LibraryError::NameTaken(_)) => words.error(self),
+            StoreError::Io { .. } | StoreError::Library(_) => {
+                words.format("store-failed", &[("reason", words.error(self).into())])
+            }
+        }
+    }
+
     /// Converts errors that occur for a path.
     pub(super) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError + '_ {
         move |source| StoreError::Io { path: path.to_owned(), source }

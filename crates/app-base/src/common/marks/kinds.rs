@@ -184,7 +184,22 @@ pub static FAULTS: MarkKind = MarkKind::new("faults", Meaning::Danger, (WARNING_
 })
 .visible_through_pieces();
 
-/// In the editor: a place to which a message refers.
+/// In a lesson: the piece that has to move.
+pub static MOVER: MarkKind =
+    MarkKind::new("mover", Meaning::Move, (Color::srgba(0.62, 0.92, 1.0, 0.95), layer::HINT), |flat| {
+        flat.arc(0.40, STROKE_WIDTH * 1.4, 0.0, 1.0)
+    });
+
+/// In a lesson: the place that has to be reached or hit. A flag at the left of its place, where a piece does not hide it.
+pub static GOAL: MarkKind =
+    MarkKind::new("goal", Meaning::Selected, (Color::srgba(1.0, 0.80, 0.22, 1.0), layer::CURSOR), |flat| {
+        let (foot, top) = (Vec2::new(-0.40, -0.44), Vec2::new(-0.40, 0.34));
+        flat.bar(foot, top, STROKE_WIDTH).triangle([top, Vec2::new(0.12, 0.14), Vec2::new(-0.40, -0.06)])
+    })
+    .upright()
+    .visible_through_pieces();
+
+/// A place to which a message or a hint refers.
 pub static HIGHLIGHTED: MarkKind =
     MarkKind::new("pointed-out", Meaning::Selected, (Color::srgba(1.0, 0.72, 0.16, 1.0), layer::HINT), |flat| {
         flat.arc(0.42, STROKE_WIDTH, 0.0, 1.0).arc(0.30, STROKE_WIDTH * 0.6, 0.0, 1.0)

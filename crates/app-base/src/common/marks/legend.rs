@@ -2,8 +2,8 @@
 
 use super::MarkKind;
 use super::kinds::{
-    BRUSH, CURSOR, FAULT, FAULTS, HIGHLIGHTED, HINT_FROM, HINT_TO, LAST_FROM, LAST_HIT, LAST_TO, MIRRORED_BRUSH,
-    MOVABLE, SELECTED, THREAT,
+    BRUSH, CURSOR, FAULT, FAULTS, GOAL, HIGHLIGHTED, HINT_FROM, HINT_TO, LAST_FROM, LAST_HIT, LAST_TO, MIRRORED_BRUSH,
+    MOVABLE, MOVER, SELECTED, THREAT,
 };
 
 /// An entry of the legend: kinds of marks with the same meaning, and the identifier of the message that explains them. Every kind has an
@@ -25,6 +25,7 @@ pub static COMMON_LEGEND: &[LegendEntry] = &[
     LegendEntry { kinds: &[&CURSOR], text: "legend-cursor" },
     LegendEntry { kinds: &[&HINT_FROM, &HINT_TO], text: "legend-hint" },
     LegendEntry { kinds: &[&HIGHLIGHTED], text: "legend-highlighted" },
+    LegendEntry { kinds: &[&MOVER, &GOAL], text: "legend-task" },
 ];
 
 /// The marks of the set-up editor.

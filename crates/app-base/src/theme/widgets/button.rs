@@ -15,6 +15,8 @@ use crate::theme::{Icon, fonts, measures};
 
 /// Additional height of a button with a second line.
 const DETAIL_HEIGHT: f32 = 14.0;
+/// Width and height of the chevron of a button that opens a list.
+const CHEVRON: f32 = 12.0;
 
 /// The role of a button, which determines its look.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,6 +31,15 @@ enum Kind {
     Menu,
     /// The entry of a menu that is the most likely next step.
     PrimaryEntry,
+    /// A row of a list: text at the left, and a background only under the pointer.
+    Row,
+}
+
+impl Kind {
+    /// Whether the text begins at the left instead of standing in the middle.
+    const fn is_left(self) -> bool {
+        matches!(self, Kind::Menu | Kind::PrimaryEntry | Kind::Row)
+    }
 }
 
 /// A button with a text, an icon or both.
@@ -37,6 +48,8 @@ pub struct Button<'a> {
     name: &'a str,
     label: String,
     detail: Option<String>,
+    trailing: Option<String>,
+    opens_list: bool,
     icon: Option<Icon>,
     tooltip: Option<String>,
     spoken: Option<String>,
@@ -60,6 +73,8 @@ impl<'a> Button<'a> {
             name,
             label,
             detail: None,
+            trailing: None,
+            opens_list: false,
             icon: None,
             tooltip: None,
             spoken: None,
@@ -118,6 +133,25 @@ impl<'a> Button<'a> {
         self
     }
 
+    /// Gives the button the look of a row of a list.
+    pub fn row(mut self) -> Self {
+        self.kind = Kind::Row;
+        self.size.y = measures::CONTROL_HEIGHT;
+        self
+    }
+
+    /// Adds a quiet text at the right end.
+    pub fn trailing(mut self, text: String) -> Self {
+        self.trailing = Some(text);
+        self
+    }
+
+    /// Shows a chevron at the right end, because the button opens a list or the part below it.
+    pub fn opens_list(mut self) -> Self {
+        self.opens_list = true;
+        self
+    }
+
     /// Shows an icon before the text.
     pub fn with_icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
@@ -164,7 +198,16 @@ impl<'a> Button<'a> {
 
     /// The width that the whole text needs.
     pub fn needed_width(&self, painter: &Painter) -> f32 {
-        self.text_width(painter) + self.icon_width() + 2.0 * self.padding()
+        self.text_width(painter) + self.icon_width() + self.end_width(painter) + 2.0 * self.padding()
+    }
+
+    /// The width of what stands at the right end.
+    fn end_width(&self, painter: &Painter) -> f32 {
+        let chevron = if self.opens_list { CHEVRON + measures::SMALL } else { 0.0 };
+        let small = |text: &String| {
+            painter.layout_no_wrap(text.clone(), fonts::text(fonts::size::SMALL), Color32::WHITE).size().x
+        };
+        chevron + self.trailing.as_ref().map_or(0.0, |text| small(text) + measures::MEDIUM)
     }
 
     fn text_width(&self, painter: &Painter) -> f32 {
@@ -183,7 +226,7 @@ impl<'a> Button<'a> {
     pub fn show(self, ui: &mut Ui) -> Response {
         let font = self.font();
         let (icon_width, padding) = (self.icon_width(), self.padding());
-        let text_width = self.text_width(ui.painter());
+        let (text_width, end_width) = (self.text_width(ui.painter()), self.end_width(ui.painter()));
         let size = vec2(
             self.size.x.max(self.needed_width(ui.painter())).min(ui.available_width().max(self.size.y)),
             self.size.y,
@@ -196,7 +239,10 @@ impl<'a> Button<'a> {
         let (rect, mut response) = ui.allocate_exact_size(size, sense);
         named_rects::record(ui.ctx(), self.name, rect);
         let label = Some(&self.label).filter(|label| !label.is_empty());
-        let accessible_text = self.spoken.as_ref().or(label).or(self.tooltip.as_ref()).cloned().unwrap_or_default();
+        let mut accessible_text = self.spoken.as_ref().or(label).or(self.tooltip.as_ref()).cloned().unwrap_or_default();
+        if let Some(trailing) = self.trailing.as_ref().filter(|_| self.spoken.is_none()) {
+            accessible_text = format!("{accessible_text}, {trailing}");
+        }
         response.widget_info(|| {
             if self.is_choice {
                 WidgetInfo::selected(WidgetType::Button, self.is_enabled, self.is_selected, &accessible_text)
@@ -209,7 +255,7 @@ impl<'a> Button<'a> {
             let (background, outline, text) = self.colors(&fade, response.is_pointer_button_down_on());
             let painter = ui.painter();
             painter.rect(rect, measures::ROUNDING, background, Stroke::new(1.0, outline), StrokeKind::Inside);
-            if self.kind == Kind::Menu && self.is_enabled {
+            if matches!(self.kind, Kind::Menu | Kind::Row) && self.is_enabled {
                 // A brass rule grows at the left of the entry under the pointer.
                 let lit = fade.hover.max(fade.focus);
                 let bar =
@@ -225,10 +271,8 @@ impl<'a> Button<'a> {
                     let side = rect.height().min(rect.width()) * 0.52;
                     icon.paint(painter, Rect::from_center_size(center, Vec2::splat(side)), text);
                 } else {
-                    let first = match self.kind {
-                        Kind::Menu | Kind::PrimaryEntry => left.x,
-                        _ => center.x - (text_width + icon_width) / 2.0,
-                    };
+                    let whole_width = text_width + icon_width + end_width;
+                    let first = if self.kind.is_left() { left.x } else { center.x - whole_width / 2.0 };
                     let middle = pos2(first + measures::ICON_SIZE / 2.0, center.y);
                     let tint = if self.kind == Kind::Menu && self.is_enabled {
                         accent::BRASS.lerp_to_gamma(*accent::BRASS_HOVER, fade.hover.max(fade.focus))
@@ -239,11 +283,23 @@ impl<'a> Button<'a> {
                     center.x += icon_width / 2.0;
                 }
             }
-            let (anchor, mut text_position) = match self.kind {
-                Kind::Menu | Kind::PrimaryEntry => (Align2::LEFT_CENTER, left + vec2(icon_width, 0.0)),
-                _ => (Align2::CENTER_CENTER, center),
+            let mut right = pos2(rect.right() - padding, center.y);
+            if self.opens_list {
+                let middle = right - vec2(CHEVRON / 2.0, 0.0);
+                Icon::Opens.paint(painter, Rect::from_center_size(middle, Vec2::splat(CHEVRON)), text);
+                right.x -= CHEVRON + measures::SMALL;
+            }
+            if let Some(trailing) = &self.trailing {
+                let font = fonts::text(fonts::size::SMALL);
+                painter.text(right, Align2::RIGHT_CENTER, trailing, font, *ink::QUIET);
+            }
+            center.x -= end_width / 2.0;
+            let (anchor, mut text_position) = if self.kind.is_left() {
+                (Align2::LEFT_CENTER, left + vec2(icon_width, 0.0))
+            } else {
+                (Align2::CENTER_CENTER, center)
             };
-            let room = rect.width() - icon_width - padding;
+            let room = rect.width() - icon_width - end_width - padding;
             if let Some(detail) = &self.detail {
                 let below = text_position + vec2(0.0, DETAIL_HEIGHT);
                 let color = if self.kind == Kind::PrimaryEntry { text } else { *ink::QUIET };
@@ -275,7 +331,7 @@ impl<'a> Button<'a> {
             Kind::Menu => fonts::text(fonts::size::LARGE),
             Kind::PrimaryEntry => fonts::bold(fonts::size::LARGE),
             Kind::Primary => fonts::bold(fonts::size::BODY),
-            Kind::Plain | Kind::Danger => fonts::text(fonts::size::BODY),
+            Kind::Plain | Kind::Danger | Kind::Row => fonts::text(fonts::size::BODY),
         }
     }
 
@@ -299,7 +355,8 @@ impl<'a> Button<'a> {
                 let background = forbidden::BACKGROUND.lerp_to_gamma(*forbidden::BACKGROUND_HOVER, hover);
                 (background, forbidden::LINE.lerp_to_gamma(*forbidden::RED, hover), *ink::BRIGHT)
             }
-            Kind::Menu => {
+            Kind::Row if self.is_selected => (*selection::BACKGROUND, *accent::BRASS_FAINT, *ink::BRIGHT),
+            Kind::Menu | Kind::Row => {
                 let lit = hover.max(fade.focus);
                 let lit_background = surface::MENU_BUTTON.lerp_to_gamma(*surface::BUTTON_HOVER, lit * 0.8);
                 let background = if is_pressed { *surface::BUTTON_PRESSED } else { lit_background };

@@ -148,6 +148,12 @@ pub fn explained_toggle(ui: &mut Ui, words: &Words, name: &str, is_on: &mut bool
     response.on_hover_cursor(CursorIcon::PointingHand).changed()
 }
 
+/// Shows a stepper of this name and text that goes through `count` values. Returns the index that is chosen now.
+pub fn index_stepper(ui: &mut Ui, words: &Words, (name, text): (&str, String), index: usize, count: usize) -> usize {
+    let stepper = Stepper { name, text, can_decrease: index > 0, can_increase: index + 1 < count };
+    index.saturating_add_signed(stepper.show(ui, words) as isize).min(count.saturating_sub(1))
+}
+
 /// A number or name between two buttons that decrease and increase it.
 #[must_use]
 pub struct Stepper<'a> {

@@ -5,28 +5,38 @@
 
 mod button;
 mod choice;
+mod drop_down;
 mod emphasis;
 mod interaction;
+mod name_button;
 mod named;
 pub mod named_rects;
 mod panel;
+mod picture_tile;
 pub mod ribbon;
 mod setting_row;
+pub mod shapes;
 mod side_disc;
 mod slider;
 mod table;
 mod text;
 mod tile;
+mod tile_grid;
 
 pub use button::{Button, one_line};
-pub use choice::{Stepper, explained_toggle, labelled_choice, segmented_control, segmented_labels, toggle};
+pub use choice::{
+    Stepper, explained_toggle, index_stepper, labelled_choice, segmented_control, segmented_labels, toggle,
+};
+pub use drop_down::{drop_down, folded, menu_button, menu_entry, popup_below};
 use emphasis::emphasised;
 pub use interaction::{WidgetInteraction, take_interaction};
+pub use name_button::{EditedName, name_button};
 pub use named::{beside_name, named_choice, picture_choice};
 pub use panel::{
     Column, Panel, banner, card, dialog, on_ground, rows_need_columns, rows_that_fit, scroll_to_top, section,
     two_columns,
 };
+pub use picture_tile::PictureTile;
 pub use ribbon::{Ribbon, RibbonLayout, RibbonResponse, Voice};
 pub use setting_row::{OpenedByRow, SettingRows, languages, searched_text};
 pub use side_disc::paint_side_disc;
@@ -34,6 +44,7 @@ pub use slider::slider;
 pub use table::{table, table_with_pictures};
 pub use text::{explanation, heading, label, paragraph, title};
 pub use tile::Tile;
+pub use tile_grid::tile_grid;
 
 use bevy_egui::egui::{Rect, Response, Stroke, StrokeKind, Ui};
 

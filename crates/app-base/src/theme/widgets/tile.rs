@@ -33,8 +33,9 @@ impl Tile<'_> {
         let (rect, response) = ui.allocate_exact_size(self.size, Sense::click());
         named_rects::record(ui.ctx(), self.name, rect);
         response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, self.is_selected, &self.text));
+        // A tile outside of the visible part that gets the focus scrolls into it.
+        let fade = HoverFade::of(ui, &response);
         if ui.is_rect_visible(rect) {
-            let fade = HoverFade::of(ui, &response);
             let (background, outline) = if self.is_selected {
                 (*selection::BACKGROUND, *accent::BRASS)
             } else {

@@ -1,7 +1,10 @@
 //! A simulated player who uses the app without a window.
 
 mod devices;
+mod layouts;
 mod waiting;
+
+pub(super) use layouts::check_layouts;
 
 use cannon_rules::GameId;
 use std::cell::OnceCell;
@@ -457,6 +460,21 @@ impl TestPlayer {
         self.click(&format!("new-game/rank/{number}"));
     }
 
+    /// Gives the player at the board another name, on the open screen of the profile.
+    pub(super) fn rename_player(&mut self, name: &str) {
+        self.click("profile/name");
+        self.type_into("profile/name", name);
+        self.press(egui::Key::Enter, KeyCode::Enter);
+    }
+
+    /// Adds a player of this name, on the open screen of the profile.
+    pub(super) fn add_player(&mut self, name: &str) {
+        self.click("profile/players");
+        self.click("profile-add");
+        self.type_into("profile/name", name);
+        self.press(egui::Key::Enter, KeyCode::Enter);
+    }
+
     /// Gives the game on the table a name in the library.
     pub(super) fn name_game(&mut self, name: &str) {
         let record = self.game().record();
@@ -469,6 +487,16 @@ impl TestPlayer {
             library.rename(&file, name)
         };
         library.with(rename).expect("the game gets its name");
+    }
+
+    /// Chooses a command of the menu of a game on the shelf, or of the first game without a name.
+    pub(super) fn choose_for_game(&mut self, name: Option<&str>, command: &str) {
+        let start = format!("saved-more/{}", name.unwrap_or_default());
+        let rects = self.app.world().resource::<WidgetRects>();
+        let (button, _) = rects.iter().find(|(widget, _)| widget.starts_with(&start)).expect("a game");
+        let button = button.to_owned();
+        self.click(&button);
+        self.click(command);
     }
 
     /// Leaves the table for the title.

@@ -1,14 +1,15 @@
-//! A section of the rules: its text, tables and picture.
+//! Sections of the rules with their pictures, and how they are shown: text, tables and a picture that moves.
 
 use bevy_egui::egui;
 
-use super::contents::IllustratedSection;
-use crate::parts::shapes::index_stepper;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::widgets::{table, table_with_pictures};
+use cannon_app_base::theme::widgets::{index_stepper, table, table_with_pictures};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
-use cannon_app_games::{Illustration, tabletop};
-use cannon_i18n::rulebook::Block;
+use cannon_i18n::rulebook::{self, Block, Section, Topic};
+use cannon_rules::GameId;
+use cannon_rules::any::AnyTimeline;
+
+use crate::{Illustration, illustration, tabletop};
 
 /// Largest side of a picture, in points.
 const PICTURE_SIZE: f32 = 400.0;
@@ -18,8 +19,42 @@ const PICTURE_SHARE: f32 = 0.52;
 /// Width and height of the picture of an entry, in points.
 const ENTRY_PICTURE: f32 = 34.0;
 
+/// The topics of the rules on the screen, in reading order. Tips are a part of the rules of games that have some.
+const TOPICS: [Topic; 3] = [Topic::Rules, Topic::Editions, Topic::About];
+
+/// A section of the rules with its picture.
+pub struct IllustratedSection {
+    game: GameId,
+    /// The identifier of the heading.
+    pub heading: &'static str,
+    blocks: Vec<Block>,
+    /// Identifier of a message on mouse and keys.
+    controls_id: Option<&'static str>,
+    illustration: Option<Box<dyn Illustration>>,
+}
+
+impl IllustratedSection {
+    /// The moments of the picture between which a reader steps who wants no movement. Empty if there is none.
+    pub fn still_moments(&self) -> Vec<f32> {
+        self.illustration.as_ref().map(|picture| picture.still_moments()).unwrap_or_default()
+    }
+}
+
+/// The sections that explain the rules of a game in progress.
+pub fn illustrated_sections(timeline: &AnyTimeline) -> Vec<IllustratedSection> {
+    let game = timeline.game();
+    let illustrated = |Section { heading, blocks }| IllustratedSection {
+        game,
+        heading,
+        blocks,
+        controls_id: (tabletop(game).controls_id)(heading),
+        illustration: illustration(timeline, heading),
+    };
+    TOPICS.into_iter().flat_map(|topic| rulebook::page(topic, timeline)).map(illustrated).collect()
+}
+
 /// The moment that a picture shows.
-pub(super) enum PictureTime<'a> {
+pub enum PictureTime<'a> {
     /// The picture moves; the time since it was opened, in seconds.
     Moving(f32),
     /// The reader goes from moment to moment.
@@ -41,7 +76,7 @@ impl PictureTime<'_> {
 }
 
 /// Shows a section. The picture stands beside the text, or below it if the text has a table, which needs the whole width.
-pub(super) fn show(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection, time: &mut PictureTime<'_>) {
+pub fn show_section(ui: &mut egui::Ui, words: &Words, section: &IllustratedSection, time: &mut PictureTime<'_>) {
     let has_table = section.blocks.iter().any(|block| matches!(block, Block::Table(_)));
     let side = (ui.available_width() * PICTURE_SHARE).min(PICTURE_SIZE);
     let picture = section.illustration.as_ref();

@@ -1,42 +1,106 @@
-//! The library of games as the screen lists it: filtered and searched, with the deletions that can be undone, and the thumbnails.
+//! The library of games as a screen lists it: filtered and searched, with the deletions that can be undone, and the last positions.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use jiff::{SignedDuration, Timestamp, Zoned};
 
-use super::filters::Choice;
-use crate::parts::dialogs::store_error_text;
-use cannon_app_activities::persistence::{GameLibrary, StoreError};
+use super::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
-use cannon_library::{Deleted, FileStamp, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError};
+use cannon_library::{Deleted, FileStamp, Filter, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::timeline::HouseRules;
 
+/// Lengths of the periods that end now, in days.
+const WEEK_DAYS: i64 = 7;
+const MONTH_DAYS: i64 = 30;
+const YEAR_DAYS: i64 = 365;
+
+/// How long ago the games began that the list shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ShownPeriod {
+    /// At any time.
+    #[default]
+    Always,
+    /// Today.
+    Today,
+    /// In the last seven days.
+    Week,
+    /// In the last thirty days.
+    Month,
+    /// In the last twelve months.
+    Year,
+}
+
+impl ShownPeriod {
+    /// All periods with the identifiers of their names.
+    pub const ALL: [(ShownPeriod, &str); 5] = [
+        (ShownPeriod::Always, "saved-any-time"),
+        (ShownPeriod::Today, "saved-today"),
+        (ShownPeriod::Week, "saved-last-week"),
+        (ShownPeriod::Month, "saved-last-month"),
+        (ShownPeriod::Year, "saved-last-year"),
+    ];
+
+    /// When the period began, in the time zone of the player.
+    fn start(self, now: &Zoned) -> Option<Timestamp> {
+        let before = |days: i64| now.timestamp().checked_sub(SignedDuration::from_hours(24 * days)).ok();
+        match self {
+            ShownPeriod::Always => None,
+            ShownPeriod::Today => now.start_of_day().ok().map(|day| day.timestamp()),
+            ShownPeriod::Week => before(WEEK_DAYS),
+            ShownPeriod::Month => before(MONTH_DAYS),
+            ShownPeriod::Year => before(YEAR_DAYS),
+        }
+    }
+}
+
+/// The games that the player wants to see.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameChoice {
+    /// The filter of the library without the period.
+    pub filter: Filter,
+    /// When the games began.
+    pub period: ShownPeriod,
+}
+
+impl GameChoice {
+    /// Everything that has this text in its names.
+    fn of_text(text: String) -> GameChoice {
+        GameChoice { filter: Filter { text, ..Filter::default() }, ..GameChoice::default() }
+    }
+
+    /// The filter of the library. Periods end now.
+    fn filter(&self) -> Filter {
+        Filter { started_from: self.period.start(&Zoned::now()), ..self.filter.clone() }
+    }
+}
+
 /// The saved games.
-#[derive(Resource)]
-pub(crate) struct SavedGameList {
+pub struct GameList {
     library: GameLibrary,
-    pub(super) choice: Choice,
+    /// The games that the player wants to see.
+    pub choice: GameChoice,
     /// The games that pass the filter.
     games: Arc<[LibraryEntry]>,
     /// The choice for which they were listed.
-    listed: Option<Choice>,
+    listed: Option<GameChoice>,
     /// The number of all games when they were listed last.
-    pub(super) count: usize,
+    count: usize,
     deleted: Vec<Deleted>,
     thumbnails: HashMap<PathBuf, (FileStamp, Option<AnyTimeline>)>,
     /// Why the list cannot be read, or why the last operation failed.
-    pub(super) problem: Option<String>,
+    pub problem: Option<String>,
 }
 
-impl FromWorld for SavedGameList {
-    fn from_world(world: &mut World) -> Self {
-        SavedGameList {
-            library: world.get_resource_or_init::<GameLibrary>().clone(),
-            choice: Choice::default(),
+impl GameList {
+    /// The list of the games of a library, which is not read yet.
+    pub fn new(library: GameLibrary) -> GameList {
+        GameList {
+            library,
+            choice: GameChoice::default(),
             games: Arc::default(),
             listed: None,
             count: 0,
@@ -45,21 +109,19 @@ impl FromWorld for SavedGameList {
             problem: None,
         }
     }
-}
 
-impl SavedGameList {
     /// Reads what has changed in the folder.
-    pub(super) fn refresh(&mut self, words: &Words) {
+    pub fn refresh(&mut self, words: &Words) {
         self.change(words, |library| library.refresh().map(|_| ()));
     }
 
     /// Frees the thumbnails, which are drawn anew when the list is opened again.
-    pub(super) fn free_thumbnails(&mut self) {
+    pub fn free_thumbnails(&mut self) {
         self.thumbnails = HashMap::new();
     }
 
     /// The games that pass the filter.
-    pub(super) fn games(&mut self) -> Arc<[LibraryEntry]> {
+    pub fn games(&mut self) -> Arc<[LibraryEntry]> {
         if self.listed.as_ref() != Some(&self.choice) {
             let filter = self.choice.filter();
             let listed = self.library.with(|library| {
@@ -72,13 +134,18 @@ impl SavedGameList {
         Arc::clone(&self.games)
     }
 
+    /// The number of all games, when they were listed last.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
     /// Whether a deletion can be undone.
-    pub(super) fn can_undo(&self) -> bool {
+    pub fn can_undo(&self) -> bool {
         !self.deleted.is_empty()
     }
 
     /// The position at the end of a game, for a thumbnail. `None` if it cannot be shown.
-    pub(super) fn end_position(&mut self, game: &LibraryEntry) -> Option<&AnyTimeline> {
+    pub fn end_position(&mut self, game: &LibraryEntry) -> Option<&AnyTimeline> {
         let is_known = self.thumbnails.get(&game.file).is_some_and(|(stamp, _)| *stamp == game.stamp);
         if !is_known {
             let begin = || {
@@ -91,12 +158,12 @@ impl SavedGameList {
     }
 
     /// Reads a game.
-    pub(super) fn load(&mut self, words: &Words, file: &Path) -> Option<Record> {
+    pub fn load(&mut self, words: &Words, file: &Path) -> Option<Record> {
         self.change(words, |library| library.load(file))
     }
 
     /// Deletes a game, until it is undone. Returns whether it is deleted.
-    pub(super) fn delete(&mut self, words: &Words, file: &Path) -> bool {
+    pub fn delete(&mut self, words: &Words, file: &Path) -> bool {
         let deleted = self.change(words, |library| library.delete(file));
         let is_deleted = deleted.is_some();
         self.deleted.extend(deleted);
@@ -104,31 +171,31 @@ impl SavedGameList {
     }
 
     /// Undoes the last deletion.
-    pub(super) fn undo_delete(&mut self, words: &Words) {
+    pub fn undo_delete(&mut self, words: &Words) {
         if let Some(deleted) = self.deleted.pop() {
             self.change(words, |library| library.undo_delete(&deleted));
         }
     }
 
     /// Marks a game as favourite, or removes the mark.
-    pub(super) fn set_favourite(&mut self, words: &Words, file: &Path, favourite: bool) {
+    pub fn set_favourite(&mut self, words: &Words, file: &Path, favourite: bool) {
         self.change(words, |library| library.set_favourite(file, favourite));
     }
 
     /// Copies a game to a file that does not exist yet.
-    pub(super) fn export(&mut self, words: &Words, file: &Path, to: &Path) -> bool {
+    pub fn export(&mut self, words: &Words, file: &Path, to: &Path) -> bool {
         self.change(words, |library| library.export(file, to)).is_some()
     }
 
     /// Takes over the games in files and folders. Returns a message about it. The games of a single match are listed alone: they have no
     /// date, and would stand at the end of the list of all games.
-    pub(super) fn import(&mut self, paths: &[PathBuf], words: &Words) -> Option<String> {
+    pub fn import(&mut self, paths: &[PathBuf], words: &Words) -> Option<String> {
         let files = self.change(words, |library| Ok(library.import(paths)))?;
         if let [first, .., last] = &files[..]
             && let [path] = paths
             && (&first.path, &last.path) == (path, path)
         {
-            self.choice = Choice::of_text(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
+            self.choice = GameChoice::of_text(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
         }
         let count = |is_counted: fn(&ImportOutcome) -> bool| {
             files.iter().filter(|file: &&ImportedFile| is_counted(&file.outcome)).count()
@@ -152,7 +219,7 @@ impl SavedGameList {
     ///
     /// # Errors
     /// There is no folder, the name is empty or taken, or the file system refuses.
-    pub(crate) fn rename(&mut self, file: &Path, name: &str) -> Result<(), StoreError> {
+    pub fn rename(&mut self, file: &Path, name: &str) -> Result<(), StoreError> {
         self.listed = None;
         self.library.with(|library| library.rename(file, name))
     }
@@ -171,9 +238,25 @@ impl SavedGameList {
                 Some(value)
             }
             Err(error) => {
-                self.problem = Some(store_error_text(words, &error));
+                self.problem = Some(error.text(words));
                 None
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::tz::TimeZone;
+
+    use super::*;
+
+    #[test]
+    fn periods_end_now() {
+        let now = Timestamp::UNIX_EPOCH.to_zoned(TimeZone::fixed(jiff::tz::offset(2)));
+        let start = |period: ShownPeriod| period.start(&now).map(|start| start.to_string());
+        assert_eq!(start(ShownPeriod::Always), None);
+        assert_eq!(start(ShownPeriod::Today).as_deref(), Some("1969-12-31T22:00:00Z"), "midnight, two hours ago");
+        assert_eq!(start(ShownPeriod::Week).as_deref(), Some("1969-12-25T00:00:00Z"));
     }
 }

@@ -2,19 +2,19 @@
 
 use bevy_egui::egui;
 
-use cannon_app_base::i18n::Words;
-use cannon_app_base::theme::palette::surface;
-use cannon_app_base::theme::widgets::Stepper;
-use cannon_app_base::theme::{fonts, measures};
+use super::Stepper;
+use crate::i18n::Words;
+use crate::theme::palette::surface;
+use crate::theme::{fonts, measures};
 use cannon_rules::record::LEVELS;
 
 /// A part of a panel over this rectangle.
-pub(crate) fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
+pub fn child_ui(ui: &mut egui::Ui, rect: egui::Rect) -> egui::Ui {
     ui.new_child(egui::UiBuilder::new().max_rect(rect).id_salt(rect.top() as i32))
 }
 
 /// Shows `count` buttons beside each other over the available width. `buttons` receives their common width.
-pub(crate) fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, f32)) {
+pub fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::Ui, f32)) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let gaps = measures::BUTTON_GAP * f32::from(count - 1);
@@ -24,40 +24,28 @@ pub(crate) fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut
 }
 
 /// Paints a rounded ground with a line around it.
-pub(crate) fn paint_ground(painter: &egui::Painter, rect: egui::Rect, color: egui::Color32) {
+pub fn paint_ground(painter: &egui::Painter, rect: egui::Rect, color: egui::Color32) {
     let line = egui::Stroke::new(1.0, *surface::LINE);
     painter.rect(rect, measures::ROUNDING, color, line, egui::StrokeKind::Inside);
 }
 
 /// Shows a text that wraps.
-pub(crate) fn wrapped(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
+pub fn wrapped(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) {
     ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).wrap());
 }
 
 /// Shows a small text that wraps.
-pub(crate) fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
+pub fn small(ui: &mut egui::Ui, text: &str, color: egui::Color32) {
     wrapped(ui, text, fonts::text(fonts::size::SMALL), color);
 }
 
 /// Shows a text on one line, which is cut off where there is no more room.
-pub(crate) fn truncated(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Response {
+pub fn truncated(ui: &mut egui::Ui, text: &str, font: egui::FontId, color: egui::Color32) -> egui::Response {
     ui.add(egui::Label::new(egui::RichText::new(text).font(font).color(color)).truncate())
 }
 
-/// Shows a stepper of this name and text that goes through `count` values. Returns the index that is chosen now.
-pub(crate) fn index_stepper(
-    ui: &mut egui::Ui,
-    words: &Words,
-    (name, text): (&str, String),
-    index: usize,
-    count: usize,
-) -> usize {
-    let stepper = Stepper { name, text, can_decrease: index > 0, can_increase: index + 1 < count };
-    index.saturating_add_signed(stepper.show(ui, words) as isize).min(count.saturating_sub(1))
-}
-
 /// Shows a stepper for a level of the computer. Returns the level that is chosen now.
-pub(crate) fn level_stepper(ui: &mut egui::Ui, words: &Words, name: &str, level: i8) -> i8 {
+pub fn level_stepper(ui: &mut egui::Ui, words: &Words, name: &str, level: i8) -> i8 {
     let (can_decrease, can_increase) = (level > *LEVELS.start(), level < *LEVELS.end());
     let stepper = Stepper { name, text: words.level_title(level), can_decrease, can_increase };
     level.saturating_add(stepper.show(ui, words) as i8)

@@ -1,0 +1,98 @@
+//! The occasions of Cannon: each rule when it can be used, the most urgent first.
+
+use super::formations::made_by;
+use crate::occasion::Occasion;
+use cannon_rules::cannon::{Action, Point, Position};
+use cannon_rules::{Game, Outcome, Side};
+
+/// A position with what the side to move can do.
+struct Outlook<'a> {
+    position: &'a Position,
+    us: Side,
+    actions: Vec<Action>,
+}
+
+impl Outlook<'_> {
+    fn after(&self, action: Action) -> Position {
+        let mut after = *self.position;
+        after.play(action);
+        after
+    }
+
+    fn wins(&self, action: Action) -> bool {
+        self.after(action).outcome().and_then(Outcome::winner) == Some(self.us)
+    }
+
+    /// Whether the enemy cannot take the piece that has acted.
+    fn is_safe(&self, action: Action) -> bool {
+        !self.after(action).threatened(self.us).contains(action.target())
+    }
+
+    /// The first such action, and a safe one if there is any.
+    fn find(&self, holds: impl Fn(Action) -> bool) -> Option<Action> {
+        let mut found = self.actions.iter().copied().filter(|&action| holds(action)).peekable();
+        let first = found.peek().copied();
+        found.find(|&action| self.is_safe(action)).or(first)
+    }
+}
+
+/// Where an occasion comes from: the identifier of its sentence, and the action that shows it.
+type Source = (&'static str, fn(&Outlook) -> Option<Action>);
+
+/// The occasions that an action shows, in the order in which they are told.
+const SOURCES: [Source; 7] = [
+    ("first-game-win", |outlook| outlook.find(|action| outlook.wins(action))),
+    ("first-game-step", |outlook| outlook.find(|action| matches!(action, Action::Step { .. }))),
+    ("first-game-shot", |outlook| outlook.find(|action| matches!(action, Action::Shot { .. }))),
+    ("first-game-capture", |outlook| outlook.find(|action| matches!(action, Action::Capture { .. }))),
+    ("first-game-cannon", |outlook| {
+        let makes = |action| matches!(action, Action::Step { .. }) && !made_by(outlook.position, action).is_empty();
+        outlook.find(makes)
+    }),
+    ("first-game-retreat", |outlook| outlook.find(|action| matches!(action, Action::Retreat { .. }))),
+    ("first-game-shift", |outlook| outlook.find(|action| matches!(action, Action::Shift { .. }))),
+];
+
+/// The occasions of the side to move.
+pub(super) fn occasions(position: &Position) -> Vec<Occasion> {
+    let outlook = Outlook { position, us: position.side_to_move(), actions: position.actions() };
+    let shown = |(text, find): Source| {
+        let action = find(&outlook)?;
+        let shooter = || position.firing_lines(action.target()).first().map(|line| line.muzzle);
+        Some(Occasion::new(text, action.from().or_else(shooter), Some(action.target())))
+    };
+    let mut occasions: Vec<Occasion> = SOURCES.into_iter().filter_map(shown).collect();
+    if let Some(town) = position.town(outlook.us).filter(|_| position.is_town_attacked(outlook.us)) {
+        let place = occasions.iter().take_while(|occasion| occasion.text == "first-game-win").count();
+        occasions.insert(place, Occasion::new("first-game-danger", None::<Point>, Some(town)));
+    }
+    occasions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_rules::cannon::Ruleset;
+
+    fn texts(position: &str) -> Vec<&'static str> {
+        let position = Position::from_text(position, &Ruleset::CLASSIC).expect("the position is valid");
+        occasions(&position).into_iter().map(|occasion| occasion.text).collect()
+    }
+
+    #[test]
+    fn each_rule_is_told_when_it_can_be_used() {
+        assert_eq!(texts("8L1/10/7l2/10/10/10/4d5/10/10/1D8 d"), ["first-game-step"]);
+        let cannon = texts("8L1/9l/10/2l7/10/2d7/2d7/2d7/10/1D8 d");
+        assert!(cannon.contains(&"first-game-shot") && cannon.contains(&"first-game-shift"), "{cannon:?}");
+        assert!(texts("8L1/10/7l2/10/10/10/3d6/2d7/1d8/1D8 d").contains(&"first-game-shift"));
+        assert!(texts("8L1/10/7l2/10/10/10/dd8/2d7/10/1D8 d").contains(&"first-game-cannon"));
+        let beside = texts("8L1/10/7l2/10/10/4dl4/10/10/10/1D8 d");
+        assert!(beside.contains(&"first-game-capture") && beside.contains(&"first-game-retreat"), "{beside:?}");
+    }
+
+    #[test]
+    fn town_in_danger_and_a_win_come_first() {
+        assert_eq!(texts("8L1/10/7l2/10/10/10/4d5/10/1l8/1D8 d")[0], "first-game-danger");
+        assert_eq!(texts("8L1/8d1/7l2/10/10/10/4d5/10/1l8/1D8 d")[..2], ["first-game-win", "first-game-danger"]);
+    }
+}
