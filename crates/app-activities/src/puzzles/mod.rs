@@ -16,7 +16,7 @@ use cannon_app_base::common::AppSystems;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
-use cannon_puzzles::{Puzzle, Theme, Verdict};
+use cannon_puzzles::{Puzzle, Verdict};
 use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 

@@ -101,7 +101,7 @@ pub(super) fn endpoint_marks(effect: PieceEffect) -> impl Iterator<Item = Mark> 
 mod tests {
     use super::*;
     use cannon_app_games::{GameInput, tabletop};
-    use cannon_rules::GameId;
+    use cannon_rules::{Game, GameId};
     use cannon_rules::cannon::{Position, Ruleset};
 
     /// The names of the marks while the soldier on e5 is selected.
