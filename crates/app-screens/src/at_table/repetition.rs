@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
-use crate::parts::dialogs::{Dialog, ask};
+use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, Request};
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::widgets::{Button, ask};
 use cannon_rules::timeline::REPETITION_COUNT;
 
 /// How often the current position has occurred, and up to which count the player has been asked.
@@ -73,9 +73,9 @@ fn suggest(
     let Ok(context) = contexts.ctx_mut() else { return };
     let text = words.format("question-repetition-text", &[("count", count.repetitions.into())]);
     let yes_id = if game.is_between_people() { "question-repetition-yes" } else { "pause-offer-draw" };
-    let (yes, no) = (Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no"));
+    let buttons = [Button::new(&words, yes_id).primary(), Button::new(&words, "question-repetition-no")];
     let heading = words.text("question-repetition-heading");
-    let Some(yes) = ask(context, "question/repetition", &heading, &text, yes, no) else { return };
+    let Some(yes) = ask(context, "question/repetition", (&heading, &text), buttons) else { return };
     *open_dialog = Dialog::None;
     if yes {
         navigator.request(Request::OfferDraw);

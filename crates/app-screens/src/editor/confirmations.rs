@@ -6,14 +6,14 @@ use bevy_egui::EguiContexts;
 use super::EditorAccess;
 use super::saving::SchemeFiles;
 use crate::editor::setups::SetupList;
-use crate::parts::dialogs::{AfterDiscard, Dialog, ask, dialog_name};
+use crate::parts::dialogs::{AfterDiscard, Dialog, dialog_name};
 use crate::parts::navigation::Navigator;
 use crate::parts::text;
 use cannon_app_activities::editor::{Edit, SetupDocument};
 use cannon_app_activities::persistence::Storage;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::states::Screen;
-use cannon_app_base::theme::widgets::Button;
+use cannon_app_base::theme::widgets::{Button, ask};
 
 pub(super) fn confirm(
     mut contexts: EguiContexts,
@@ -25,11 +25,8 @@ pub(super) fn confirm(
     storage: Res<Storage>,
     screen: Res<State<Screen>>,
     mut navigator: Navigator,
-    mut previous: Local<Dialog>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let just_opened = *previous != *open_dialog;
-    previous.clone_from(&open_dialog);
     let game = match (&*open_dialog, &editor_access.pending.0) {
         (Dialog::DeleteSetup { .. }, _) => setups.game,
         (Dialog::DiscardChanges(_), Some(Edit::Open { game, .. })) => Some(*game),
@@ -53,10 +50,8 @@ pub(super) fn confirm(
     };
     let heading_text = text::in_terms_of(&words, heading, game);
     let text = words.format(text, &[("name", setup.into()), ("game", game.name().into())]);
-    let (yes, no) = (Button::new(&words, yes).danger(), Button::new(&words, "question-no"));
-    // Escape may have opened the dialog in this frame.
-    let answer = ask(context, &dialog_name(heading), &heading_text, &text, yes, no);
-    let Some(yes) = answer.filter(|&yes| yes || !just_opened) else { return };
+    let buttons = [Button::new(&words, yes).danger(), Button::new(&words, "question-no")];
+    let Some(yes) = ask(context, &dialog_name(heading), (&heading_text, &text), buttons) else { return };
     if yes {
         match &*open_dialog {
             Dialog::ReplaceSetup { file, .. } => files.overwrite(&words, &mut editor_access, file),

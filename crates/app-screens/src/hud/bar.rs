@@ -15,7 +15,7 @@ use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
 use cannon_app_base::theme::widgets::shapes::child_ui;
-use cannon_app_base::theme::widgets::{Button, Ribbon, named_rects};
+use cannon_app_base::theme::widgets::{Button, Ribbon, RibbonLayout, named_rects};
 
 /// Distance of the bar from the edges of the window and between its parts.
 const MARGIN: f32 = 10.0;
@@ -89,8 +89,8 @@ impl HudFrame<'_, '_> {
         let area = window.with_min_x(window.left() + side.x).with_max_x(window.right() - side.y);
         let painter = context.layer_painter(egui::LayerId::background());
         let in_front = self.is_in_front();
-        let ribbon = self.with_notice(bar.ribbon, bar.gives_way);
-        let layout = BarLayout::new(&painter, area, &ribbon, &bar.buttons, lower.is_some());
+        let (ribbon, has_notice) = self.with_notice(bar.ribbon, bar.gives_way);
+        let mut layout = BarLayout::new(&painter, area, &ribbon, &bar.buttons, lower.is_some());
         let clocks = opposite_clocks::are_shown(self.settings.opposite_clocks, &self.game);
         let top = layout.top_inset(area) + if clocks { opposite_clocks::HEIGHT } else { 0.0 };
         let bottom = window.bottom() - layout.top;
@@ -123,11 +123,9 @@ impl HudFrame<'_, '_> {
                 }
             });
         });
-        if !ribbon.paragraphs.is_empty() {
-            let text = ribbon.lay_out(&painter, layout.ribbon.width());
-            let size = text.size.min(layout.ribbon.size());
-            let rect = layout.place_ribbon(area, size);
-            if self.notices.ribbon(&self.words).is_some() {
+        if let Some(text) = layout.text.take() {
+            let rect = layout.place_ribbon(area, text.size.min(layout.ribbon.size()));
+            if has_notice {
                 named_rects::record(&context, "notice", rect);
             }
             let response = ribbon.show(&context, rect, text);
@@ -143,19 +141,19 @@ impl HudFrame<'_, '_> {
         }
     }
 
-    /// The ribbon with the notice, if there is one.
-    fn with_notice<'a, A>(&self, ribbon: Ribbon<'a, A>, gives_way: bool) -> Ribbon<'a, Pressed<A>> {
+    /// The ribbon with the notice, and whether there is one.
+    fn with_notice<'a, A>(&self, ribbon: Ribbon<'a, A>, gives_way: bool) -> (Ribbon<'a, Pressed<A>>, bool) {
         let mut ribbon = ribbon.map(Pressed::Own);
-        let Some(notice) = self.notices.ribbon(&self.words) else { return ribbon };
+        let Some(notice) = self.notices.ribbon(&self.words) else { return (ribbon, false) };
         if gives_way {
-            return notice.map(Pressed::Notice);
+            return (notice.map(Pressed::Notice), true);
         }
         ribbon.focus = notice.focus.or(ribbon.focus.map(|index| index + notice.buttons.len()));
         ribbon.paragraphs.extend(notice.paragraphs);
         let own = std::mem::take(&mut ribbon.buttons);
         ribbon.buttons = notice.buttons.into_iter().map(|(button, shown)| (Pressed::Notice(button), shown)).collect();
         ribbon.buttons.extend(own);
-        ribbon
+        (ribbon, true)
     }
 }
 
@@ -174,6 +172,8 @@ struct BarLayout {
     button_width: f32,
     /// The room for the ribbon.
     ribbon: egui::Rect,
+    /// The ribbon laid out in this room, if it says anything.
+    text: Option<RibbonLayout>,
     /// The upper edge of the bar.
     top: f32,
 }
@@ -195,21 +195,22 @@ impl BarLayout {
         let taken = if has_plate { plate_width + MARGIN } else { 0.0 };
         let beside = inner.width() - taken - needed - MARGIN;
         let largest = area.height() * LARGEST_SHARE;
-        let height_in = |width: f32| match ribbon.paragraphs.is_empty() {
-            true => 0.0,
-            false => ribbon.lay_out(painter, width).size.y.min(largest),
+        let lay_out = |width: f32, least: f32| {
+            let text = (!ribbon.paragraphs.is_empty()).then(|| ribbon.lay_out(painter, width));
+            let needed = text.as_ref().map_or(0.0, |text| text.size.y.min(largest));
+            (text, needed.max(least))
         };
         let header = egui::Rect::from_min_size(inner.min, plate_size);
         let row_height = if has_plate { plate::HEIGHT } else { measures::BUTTON_HEIGHT };
         if beside >= LEAST_RIBBON_WIDTH {
-            let height = height_in(beside).max(RIBBON_HEIGHT);
+            let (text, height) = lay_out(beside, RIBBON_HEIGHT);
             let row = inner.with_min_y(inner.bottom() - height);
             let plate = egui::Align2::LEFT_BOTTOM.align_size_within_rect(plate_size, row);
             let buttons_size = egui::vec2(needed, measures::BUTTON_HEIGHT);
             let buttons = egui::Align2::RIGHT_BOTTOM.align_size_within_rect(buttons_size, row);
             let buttons = buttons.translate(egui::vec2(0.0, (measures::BUTTON_HEIGHT - row_height) / 2.0));
             let ribbon = row.with_min_x(row.left() + taken).with_max_x(row.right() - needed - MARGIN);
-            return BarLayout { header, plate, buttons, button_width: 0.0, ribbon, top: row.top() };
+            return BarLayout { header, plate, buttons, button_width: 0.0, ribbon, text, top: row.top() };
         }
         // In a narrow place, the ribbon stands above plate and buttons, and the buttons below the plate if need be.
         let is_row = inner.width() - taken >= needed;
@@ -225,10 +226,10 @@ impl BarLayout {
             (plate, lowest, if has_plate { plate.top() } else { lowest.top() })
         };
         let button_width = if is_row { 0.0 } else { (inner.width() - gaps) / button_count as f32 };
-        let height = height_in(inner.width()).max(LOW_RIBBON_HEIGHT);
+        let (text, height) = lay_out(inner.width(), LOW_RIBBON_HEIGHT);
         let bottom = rows_top - measures::BUTTON_GAP;
         let ribbon = egui::Rect::from_x_y_ranges(inner.x_range(), bottom - height..=bottom);
-        BarLayout { header, plate, buttons, button_width, ribbon, top: ribbon.top() }
+        BarLayout { header, plate, buttons, button_width, ribbon, text, top: ribbon.top() }
     }
 
     /// The strip that the header takes at the upper edge: none where it stands beside the board.

@@ -60,8 +60,8 @@ struct SpeechState {
     explained_hint: Option<u64>,
     /// The question that has been shown before, so that its button need not get the keyboard again.
     asked: Option<PackedAction>,
-    /// Whether Escape closes a hint or a summary.
-    is_closable: bool,
+    /// The hint or the summary that Escape closes.
+    closable: Option<Subject>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -87,7 +87,7 @@ fn follow_requests(
 
 /// Notes whether there is a text that Escape closes.
 fn update_closable_text(state: Res<SpeechState>, notices: Res<Notices>, mut closable: ResMut<ClosableText>) {
-    closable.set_if_neq(ClosableText(notices.text().is_some() || state.is_closable));
+    closable.set_if_neq(ClosableText(notices.text().is_some() || state.closable.is_some()));
 }
 
 /// Closes the text in front: the notice, or else the hint or the summary.
@@ -99,12 +99,10 @@ fn close_text_in_front(
     game: Res<Match>,
 ) {
     for _ in requests.read() {
-        if notices.text().is_some() {
-            notices.close();
-        } else if summary.is_shown() {
-            summary.close();
-        } else {
-            state.closed_hint = Some(game.revision());
+        match state.closable {
+            _ if notices.text().is_some() => notices.close(),
+            Some(Subject::Hint(_)) => state.closed_hint = Some(game.revision()),
+            _ => summary.close(),
         }
     }
 }
@@ -151,7 +149,8 @@ impl Speech<'_> {
         } else {
             Subject::Turn
         };
-        self.state.is_closable = in_front && matches!(subject, Subject::Hint(_) | Subject::Summary);
+        let is_closable = in_front && matches!(subject, Subject::Hint(_) | Subject::Summary);
+        self.state.closable = is_closable.then_some(subject);
         let question = if let Subject::Question(action) = subject { Some(action) } else { None };
         let is_new_question = question.is_some() && in_front && self.state.asked != question;
         self.state.asked = question.filter(|_| in_front);

@@ -1,10 +1,9 @@
-//! Dialogs in front of everything: confirmations, the name of a saved game, and draw offers between two people.
+//! Dialogs in front of everything: confirmations, the new name of a saved game, and draw offers between two people.
 
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy_egui::egui::text::CCursorRange;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
@@ -17,9 +16,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::forbidden;
-use cannon_app_base::theme::widgets::{Button, dialog};
-use cannon_app_base::theme::{measures, widgets};
+use cannon_app_base::theme::widgets::{Button, ask, ask_for_name};
 use cannon_rules::Side;
 
 /// The open dialog. Dialogs about set-ups are shown by `editor::confirmations`.
@@ -44,6 +41,8 @@ pub(crate) enum Dialog {
         file: PathBuf,
         /// The name as typed so far.
         name: String,
+        /// Why the name before was refused.
+        refusal: Option<String>,
     },
     /// Chooses files of games to import. Shown by `saved_games::import`.
     ImportGames,
@@ -78,42 +77,9 @@ pub(crate) enum AfterDiscard {
     OpenPending,
 }
 
-/// The reason why the entered name was not accepted; shown in the dialog until the next attempt.
-#[derive(Resource, Default)]
-struct NameError(Option<String>);
-
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Dialog>()
-        .init_resource::<NameError>()
-        .add_systems(EguiPrimaryContextPass, (confirm, ask_for_name, ask_about_draw_offer).in_set(UiLayer::Foreground));
-}
-
-/// Shows the two buttons at the foot of a dialog. Returns whether yes and no were clicked.
-fn answer_buttons(ui: &mut egui::Ui, yes: Button<'_>, no: Button<'_>) -> (bool, bool) {
-    ui.add_space(measures::MEDIUM);
-    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        let yes = yes.min_width(120.0).show(ui).clicked();
-        let no = no.min_width(120.0).show(ui).clicked();
-        (yes, no)
-    })
-    .inner
-}
-
-/// Shows a question with two buttons. Returns the answer once there is one. While a dialog over the board has the keyboard, Escape sends no
-/// command, so it is read here, and means no.
-pub(crate) fn ask(
-    context: &egui::Context,
-    name: &str,
-    heading: &str,
-    text: &str,
-    yes: Button<'_>,
-    no: Button<'_>,
-) -> Option<bool> {
-    let (yes, no) = dialog(context, name, heading, |ui| {
-        widgets::paragraph(ui, text);
-        answer_buttons(ui, yes, no)
-    });
-    (yes || no || context.input(|input| input.key_pressed(egui::Key::Escape))).then_some(yes)
+        .add_systems(EguiPrimaryContextPass, (confirm, rename, ask_about_draw_offer).in_set(UiLayer::Foreground));
 }
 
 /// The name of a dialog whose heading has this identifier, such as `question-resign-heading`.
@@ -150,8 +116,8 @@ fn confirm(
         _ => return,
     };
     let [heading_text, text] = [heading, text].map(|id| words.text(id));
-    let (yes, no) = (Button::new(&words, yes).danger(), Button::new(&words, "question-no"));
-    let Some(yes) = ask(context, &dialog_name(heading), &heading_text, &text, yes, no) else { return };
+    let buttons = [Button::new(&words, yes).danger(), Button::new(&words, "question-no")];
+    let Some(yes) = ask(context, &dialog_name(heading), (&heading_text, &text), buttons) else { return };
     if yes {
         match &*open_dialog {
             Dialog::Resign => {
@@ -178,55 +144,21 @@ fn confirm(
 }
 
 /// Shows the dialog that asks for another name of a saved game.
-fn ask_for_name(
+fn rename(
     mut contexts: EguiContexts,
     words: Res<Words>,
     mut open_dialog: ResMut<Dialog>,
-    mut name_error: ResMut<NameError>,
     mut saved_games: ResMut<SavedGameList>,
-    mut was_open: Local<bool>,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let Dialog::Rename { file, name } = &mut *open_dialog else {
-        *was_open = false;
-        return;
-    };
-    let just_opened = !std::mem::replace(&mut *was_open, true);
-    if just_opened {
-        name_error.0 = None;
-    }
-    let (submitted, (yes, no)) = dialog(context, "question/name", &words.text("question-rename-heading"), |ui| {
-        let field = egui::TextEdit::singleline(name)
-            .char_limit(store::MAX_NAME_LENGTH)
-            .desired_width(f32::INFINITY)
-            .margin(egui::Margin::symmetric(10, 8));
-        let mut output = field.show(ui);
-        let response = output.response.response.clone();
-        widgets::named_rects::record(ui.ctx(), "question/name/field", response.rect);
-        if just_opened {
-            response.request_focus();
-            // The suggested name is selected, so that typing replaces it.
-            output.state.cursor.set_char_range(Some(CCursorRange::select_all(&output.galley)));
-            output.state.store(ui.ctx(), response.id);
-        }
-        if let Some(reason) = &name_error.0 {
-            ui.label(egui::RichText::new(reason).color(*forbidden::RED));
-        }
-        let submitted = response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-        (
-            submitted,
-            answer_buttons(ui, Button::new(&words, "question-name-yes").primary(), Button::new(&words, "question-no")),
-        )
-    });
-    // While the text field has the focus, Escape sends no command, so it is read here.
-    if no || context.input(|input| input.key_pressed(egui::Key::Escape)) {
-        *open_dialog = Dialog::None;
-        return;
-    }
-    match (yes || submitted).then(|| saved_games.rename(file, name)) {
-        Some(Ok(())) => *open_dialog = Dialog::None,
-        Some(Err(error)) => name_error.0 = Some(error.text(&words)),
+    let Dialog::Rename { file, name, refusal } = &mut *open_dialog else { return };
+    let heading = words.text("question-rename-heading");
+    let buttons = [Button::new(&words, "question-name-yes").primary(), Button::new(&words, "question-no")];
+    let typed = (&mut *name, store::MAX_NAME_LENGTH);
+    match ask_for_name(context, "question/name", &heading, typed, refusal.as_deref(), buttons) {
         None => {}
+        Some(true) if let Err(error) = saved_games.rename(file, name) => *refusal = Some(error.text(&words)),
+        Some(_) => *open_dialog = Dialog::None,
     }
 }
 
@@ -248,8 +180,8 @@ fn ask_about_draw_offer(
     let heading =
         words.format("question-draw-heading", &[("side", words.side_in(game.timeline().game(), side).into())]);
     let text = words.format("question-draw-text", &[("side", words.side_in(game.timeline().game(), !side).into())]);
-    let (yes, no) = (Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no"));
-    if let Some(accept) = ask(context, "question/draw", &heading, &text, yes, no) {
+    let buttons = [Button::new(&words, "question-draw-yes").primary(), Button::new(&words, "question-draw-no")];
+    if let Some(accept) = ask(context, "question/draw", (&heading, &text), buttons) {
         navigator.request(Request::AnswerDraw { accept });
     }
 }

@@ -113,7 +113,7 @@ fn show(
                 open(Box::new(record), is_review, &words, &mut list, &mut navigator);
             }
         }
-        EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name },
+        EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name, refusal: None },
         EntryAction::Delete => {
             if list.delete(&words, &game.file)
                 && let Ok(details) = &game.details

@@ -369,7 +369,7 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         Dialog::ResetProfile,
         Dialog::RestoreBindings,
         Dialog::PuzzleHelp(PuzzleRequest::ShowSolution),
-        Dialog::Rename { file: file.clone(), name: name.clone() },
+        Dialog::Rename { file: file.clone(), name: name.clone(), refusal: None },
         Dialog::ImportGames,
         Dialog::ReplaceSetup { file: file.clone(), name: name.clone() },
         Dialog::DeleteSetup { file, name },

@@ -101,8 +101,8 @@ pub(super) fn endpoint_marks(effect: PieceEffect) -> impl Iterator<Item = Mark> 
 mod tests {
     use super::*;
     use cannon_app_games::{GameInput, tabletop};
-    use cannon_rules::{Game, GameId};
     use cannon_rules::cannon::{Position, Ruleset};
+    use cannon_rules::{Game, GameId};
 
     /// The names of the marks while the soldier on e5 is selected.
     fn names(pointers: &StudyPointers) -> Vec<&'static str> {

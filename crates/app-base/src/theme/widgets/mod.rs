@@ -7,12 +7,14 @@ mod button;
 mod choice;
 mod drop_down;
 mod emphasis;
+mod file_chooser;
 mod interaction;
 mod name_button;
 mod named;
 pub mod named_rects;
 mod panel;
 mod picture_tile;
+mod question;
 pub mod ribbon;
 mod setting_row;
 pub mod shapes;
@@ -29,6 +31,7 @@ pub use choice::{
 };
 pub use drop_down::{drop_down, folded, menu_button, menu_entry, popup_below};
 use emphasis::emphasised;
+pub use file_chooser::{FileChoice, FileChooser};
 pub use interaction::{WidgetInteraction, take_interaction};
 pub use name_button::{EditedName, name_button};
 pub use named::{beside_name, named_choice, picture_choice};
@@ -37,6 +40,7 @@ pub use panel::{
     two_columns,
 };
 pub use picture_tile::PictureTile;
+pub use question::{ask, ask_for_name};
 pub use ribbon::{Ribbon, RibbonLayout, RibbonResponse, Voice};
 pub use setting_row::{OpenedByRow, SettingRows, languages, searched_text};
 pub use side_disc::paint_side_disc;
