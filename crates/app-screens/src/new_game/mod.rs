@@ -14,7 +14,7 @@ use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest, clock_waits
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::settings::{Adviser, Settings, SettingsRequest};
-use cannon_app_base::states::Menu;
+use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects, segmented_control, segmented_labels};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
@@ -49,6 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(options::plugin)
         .add_systems(Update, follow_chosen_game.run_if(resource_changed::<Settings>))
         .add_systems(OnEnter(Menu::NewGame), prepare)
+        .add_systems(OnEnter(Screen::Editor), prepare)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::NewGame)));
 }
 

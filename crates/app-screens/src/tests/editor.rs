@@ -14,6 +14,7 @@ use cannon_app_base::settings::{Settings, UI_SCALE_RANGE};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games::editor_support::Brush;
 use cannon_app_table::marks::editor::marks;
+use cannon_rules::record::LEVELS;
 use cannon_rules::{GameId, Side};
 
 /// The square of White's Command in the first built-in scheme. With mirroring, Black's Command is erased, too.
@@ -69,6 +70,7 @@ fn returning_from_a_tryout_restores_the_editor() {
     assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
     assert_eq!(player.game().timeline().game(), GameId::TankChess);
     assert_eq!(player.game().record().scheme.as_deref(), Some("Crossroads"));
+    assert_eq!(player.game().computer_level(), Some(*LEVELS.start()), "a new player meets the easiest opponent");
     assert_eq!(Some(player.game().timeline().position_text_at(0)), player.document().design().start_position());
     // When the third action is handed over to the thread that saves, the second one is on the disk.
     (0..3).for_each(|ply| player.play_any(ply));
