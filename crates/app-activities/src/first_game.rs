@@ -26,6 +26,11 @@ pub struct FirstGame {
 }
 
 impl FirstGame {
+    /// Whether the game at the table is the first game.
+    pub fn is_running(&self) -> bool {
+        self.is_running
+    }
+
     /// The identifier of the sentence about what the player can do now.
     pub fn tip(&self) -> Option<&'static str> {
         Some(self.current.as_ref()?.1.as_ref()?.text)

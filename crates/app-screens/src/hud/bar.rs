@@ -27,6 +27,8 @@ const PLATE_SHARE: f32 = 0.22;
 const LEAST_RIBBON_WIDTH: f32 = 330.0;
 /// The height for three lines, which is kept free for the ribbon, so that the board stands still.
 const RIBBON_HEIGHT: f32 = 72.0;
+/// The height for a headline and two lines of what a teacher says.
+const TEACHING_HEIGHT: f32 = 86.0;
 /// The same where the ribbon stands in a row of its own: two lines.
 const LOW_RIBBON_HEIGHT: f32 = 54.0;
 /// The largest share of the window's height for the ribbon. A longer text scrolls.
@@ -40,6 +42,8 @@ pub(super) struct Bar<'a, A> {
     pub(super) ribbon: Ribbon<'a, A>,
     /// Whether a notice takes the place of the text, and is not added to it.
     pub(super) gives_way: bool,
+    /// Whether the ribbon teaches, which takes more room.
+    pub(super) teaches: bool,
     /// The buttons at the right.
     pub(super) buttons: Vec<(A, Button<'a>)>,
 }
@@ -90,7 +94,7 @@ impl HudFrame<'_, '_> {
         let painter = context.layer_painter(egui::LayerId::background());
         let in_front = self.is_in_front();
         let (ribbon, has_notice) = self.with_notice(bar.ribbon, bar.gives_way);
-        let mut layout = BarLayout::new(&painter, area, &ribbon, &bar.buttons, lower.is_some());
+        let mut layout = BarLayout::new(&painter, area, (&ribbon, bar.teaches), &bar.buttons, lower.is_some());
         let clocks = opposite_clocks::are_shown(self.settings.opposite_clocks, &self.game);
         let top = layout.top_inset(area) + if clocks { opposite_clocks::HEIGHT } else { 0.0 };
         let bottom = window.bottom() - layout.top;
@@ -182,7 +186,7 @@ impl BarLayout {
     fn new<A: Copy, B>(
         painter: &egui::Painter,
         area: egui::Rect,
-        ribbon: &Ribbon<'_, A>,
+        (ribbon, teaches): (&Ribbon<'_, A>, bool),
         buttons: &[(B, Button<'_>)],
         has_plate: bool,
     ) -> BarLayout {
@@ -203,7 +207,7 @@ impl BarLayout {
         let header = egui::Rect::from_min_size(inner.min, plate_size);
         let row_height = if has_plate { plate::HEIGHT } else { measures::BUTTON_HEIGHT };
         if beside >= LEAST_RIBBON_WIDTH {
-            let (text, height) = lay_out(beside, RIBBON_HEIGHT);
+            let (text, height) = lay_out(beside, if teaches { TEACHING_HEIGHT } else { RIBBON_HEIGHT });
             let row = inner.with_min_y(inner.bottom() - height);
             let plate = egui::Align2::LEFT_BOTTOM.align_size_within_rect(plate_size, row);
             let buttons_size = egui::vec2(needed, measures::BUTTON_HEIGHT);

@@ -1,12 +1,14 @@
 //! The inspector's card at the piece: it opens when the pointer or the board cursor has rested on a place for a moment, or at once by its
-//! key, and goes when the pointer moves on.
+//! key, and goes when the pointer moves on or is used, because the player then looks at what can be done there.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 use super::bar::board_area;
 use super::inspector::{self, CurrentCard};
-use cannon_app_activities::input::Selection;
+use cannon_app_activities::first_game::FirstGame;
+use cannon_app_activities::input::{Selection, SpotGesture};
+use cannon_app_activities::lessons::Lessons;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{FrameRequest, ShownAttacks, TableCamera, ViewInsets};
@@ -32,6 +34,8 @@ pub(super) struct PieceCard {
     rested: f32,
     /// Whether the player has asked for the card of this place.
     is_asked: bool,
+    /// Whether the player has clicked on this place.
+    is_clicked: bool,
     is_open: bool,
     /// The height that the card needed in the last frame, in points.
     height: f32,
@@ -41,9 +45,10 @@ pub(super) struct PieceCard {
 /// long as the card is open.
 pub(super) fn open(
     (current, selection, settings): (Res<CurrentCard>, Res<Selection>, Res<Settings>),
+    (first_game, lessons): (Res<FirstGame>, Res<Lessons>),
     menu: Res<State<Menu>>,
     time: Res<Time<Real>>,
-    mut commands: MessageReader<Command>,
+    (mut commands, mut gestures): (MessageReader<Command>, MessageReader<SpotGesture>),
     mut frame_requests: MessageWriter<FrameRequest>,
     (mut shown, mut attacks): (ResMut<PieceCard>, ResMut<ShownAttacks>),
 ) {
@@ -51,8 +56,14 @@ pub(super) fn open(
     if shown.spot != spot {
         *shown = PieceCard { spot, ..PieceCard::default() };
     }
+    if gestures.read().any(|gesture| Some(gesture.at) == spot) {
+        (shown.is_asked, shown.is_clicked) = (false, true);
+    }
     shown.is_asked |= commands.read().any(|command| *command == Command::ShowCard);
-    let is_wanted = shown.is_asked || (settings.show_inspector && !current.is_in_panel);
+    // The card knows rules that a learner does not know yet.
+    let is_learning = first_game.is_running() || lessons.run().is_some();
+    let opens_at_rest = settings.show_inspector && !is_learning && !current.is_in_panel && !shown.is_clicked;
+    let is_wanted = shown.is_asked || opens_at_rest;
     let card = current.card().filter(|_| spot.is_some() && is_wanted && *menu.get() == Menu::None);
     if card.is_some() {
         shown.rested += time.delta_secs();

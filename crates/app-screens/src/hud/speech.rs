@@ -240,6 +240,11 @@ impl Speech<'_> {
         self.state.asked.is_some()
     }
 
+    /// Whether the ribbon teaches the rules.
+    pub(super) fn teaches(&self) -> bool {
+        self.first_game.is_running()
+    }
+
     /// Does what a button says.
     pub(super) fn answer(&mut self, button: SpeechButton, game: &Match) {
         match button {

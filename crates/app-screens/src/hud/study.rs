@@ -50,7 +50,7 @@ impl StudyFrame<'_, '_> {
     pub(super) fn show(&mut self, view: StudyView<'_>) {
         let StudyView { kind, heading, ribbon, buttons } = view;
         let name = format!("hud/{kind}");
-        let bar = Bar { ribbon, gives_way: false, buttons };
+        let bar = Bar { ribbon, gives_way: false, teaches: true, buttons };
         let header = |ui: &mut egui::Ui| show_heading(ui, &name, &heading);
         if let Some(command) = self.frame.show(egui::Vec2::ZERO, bar, header, None) {
             self.commands.write(command);
