@@ -107,7 +107,7 @@ fn what_mortars_fire_over_stops_direct_fire_only() {
         "print-ground-depots-about",
         "print-fire-text",
         "rules-tank-aim-text",
-        "lesson-tank-fire-scene-2",
+        "lesson-tank-fire-task-1-done",
         "lesson-tank-cover-idea",
         "lesson-tank-house-terrain-scene-2",
     ];

@@ -29,7 +29,7 @@ impl FileChooser {
     /// `extensions`; at first, the dialog shows these files only.
     pub fn new(
         words: &Words,
-        name: &str,
+        name: &'static str,
         [heading, kind]: [String; 2],
         extensions: &'static [&'static str],
         folder: Option<PathBuf>,
