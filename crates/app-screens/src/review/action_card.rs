@@ -11,7 +11,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::shapes::{paint_ground, small, wrapped};
-use cannon_app_base::theme::widgets::{Button, named_rects};
+use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 use cannon_app_games as games;
 use cannon_engine::Score;
@@ -92,14 +92,13 @@ pub(super) fn show(
             let request = if is_before { ReviewRequest::ShowMove(ply) } else { ReviewRequest::ShowBefore(ply) };
             requests.review = Some(request);
         }
-        let width = (ui.available_width() - measures::BUTTON_GAP) / 2.0;
-        let button = |name| Button::new(words, name).min_width(width).height(measures::CONTROL_HEIGHT);
-        if button("review-show-line").enabled(session.action_at(ply).is_some()).show(ui).clicked() {
-            requests.review = Some(ReviewRequest::ShowLine);
-        }
         let is_over = shows_end && game.outcome().is_some();
-        if button("review-try").enabled(!is_over).show(ui).clicked() {
-            requests.try_from = Some(game.shown_ply());
+        let buttons = [("review-show-line", session.action_at(ply).is_some()), ("review-try", !is_over)];
+        let buttons = buttons.map(|(name, is_enabled)| Button::new(words, name).enabled(is_enabled));
+        match fitted_buttons(ui, buttons.map(|button| button.height(measures::CONTROL_HEIGHT))) {
+            Some(0) => requests.review = Some(ReviewRequest::ShowLine),
+            Some(_) => requests.try_from = Some(game.shown_ply()),
+            None => {}
         }
     });
 }

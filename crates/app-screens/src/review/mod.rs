@@ -21,7 +21,7 @@ use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::widgets::shapes::{button_row, child_ui};
-use cannon_app_base::theme::widgets::{Button, named_rects, popup_below};
+use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects, popup_below};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
 
 mod action_card;
@@ -127,7 +127,7 @@ fn show(
     named_rects::record(context, "panel/review", rect);
     analysis::bar(context, &words, &live, bottom_side(&game), panel);
     let mut requests = PanelRequests::default();
-    let (mut is_closed, mut is_exported, mut is_practised) = (false, false, false);
+    let mut clicked = None;
     let area = egui::Area::new(egui::Id::new("panel/review")).order(egui::Order::Middle);
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
@@ -151,21 +151,11 @@ fn show(
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
-        footer.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
         let has_mistakes = session.is_complete() && practised_mistakes(session).next().is_some();
-        let buttons = [
-            ("review-practise", has_mistakes, &mut is_practised),
-            ("review-export", session.is_complete(), &mut is_exported),
-            ("review-close", true, &mut is_closed),
-        ]
-        .map(|(name, is_enabled, is_clicked)| (Button::new(&words, name).enabled(is_enabled), is_clicked));
-        // Each button gets what its text needs, and a share of the rest.
-        let needed: f32 = buttons.iter().map(|(button, _)| button.needed_width(footer.painter())).sum();
-        let rest = (rows.footer.width() - 2.0 * measures::BUTTON_GAP - needed) / 3.0;
-        for (button, is_clicked) in buttons {
-            let width = button.needed_width(footer.painter()) + rest;
-            *is_clicked = button.min_width(width).show(&mut footer).clicked();
-        }
+        let buttons =
+            [("review-practise", has_mistakes), ("review-export", session.is_complete()), ("review-close", true)];
+        let buttons = buttons.map(|(name, is_enabled)| Button::new(&words, name).enabled(is_enabled));
+        clicked = fitted_buttons(&mut footer, buttons);
     });
     if let Some(ply) = requests.view_ply {
         review_requests.write(ReviewRequest::PauseLine);
@@ -179,15 +169,14 @@ fn show(
         review_requests.write(ReviewRequest::PlayFrom(ply));
         navigator.open_table();
     }
-    if is_practised {
-        practice_requests.write(PracticeRequest::Begin);
-        navigator.open_table();
-    }
-    if is_exported {
-        exporter.export(&words, session);
-    }
-    if is_closed {
-        navigator.close_menu();
+    match clicked {
+        Some(0) => {
+            practice_requests.write(PracticeRequest::Begin);
+            navigator.open_table();
+        }
+        Some(1) => exporter.export(&words, session),
+        Some(_) => navigator.close_menu(),
+        None => {}
     }
 }
 

@@ -373,6 +373,17 @@ impl<'a> Button<'a> {
     }
 }
 
+/// Shows buttons that take the whole width: each gets what its text needs and a share of the rest. Returns the index of the clicked one.
+pub fn fitted_buttons<const COUNT: usize>(ui: &mut Ui, buttons: [Button<'_>; COUNT]) -> Option<usize> {
+    let widths = buttons.each_ref().map(|button| button.needed_width(ui.painter()));
+    let gaps = measures::BUTTON_GAP * COUNT.saturating_sub(1) as f32;
+    let rest = (ui.available_width() - gaps - widths.iter().sum::<f32>()) / COUNT as f32;
+    ui.spacing_mut().item_spacing.x = measures::BUTTON_GAP;
+    let shown =
+        buttons.into_iter().zip(widths).map(|(button, width)| button.min_width(width + rest).show(ui).clicked());
+    shown.enumerate().filter_map(|(index, is_clicked)| is_clicked.then_some(index)).last()
+}
+
 /// The smallest size of a text that is made to fit into its line, relative to its usual size.
 const SMALLEST_FIT: f32 = 0.8;
 

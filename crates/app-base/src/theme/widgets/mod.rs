@@ -25,7 +25,7 @@ mod text;
 mod tile;
 mod tile_grid;
 
-pub use button::{Button, one_line};
+pub use button::{Button, fitted_buttons, one_line};
 pub use choice::{
     Stepper, explained_toggle, index_stepper, labelled_choice, segmented_control, segmented_labels, toggle,
 };
