@@ -837,7 +837,7 @@ review-forced-loss = Now the loss is forced, in { $turns ->
 # $line is a list of moves in notation.
 review-line-best = Expected: { $line }
 review-line-better = Better: { $line }
-review-show-line = Show the line
+review-show-line = Best line
 review-try = Play from here
 review-back-to-game = Back to the game
 # A best line on the board, step by step.
