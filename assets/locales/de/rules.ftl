@@ -9,8 +9,8 @@ rules-notation = Notation: { $action }
 rules-try-it = Ausprobieren
 rules-print = Eine Seite drucken (PDF)
 # Whose rules are shown.
-rules-of-this-game = Diese Partie
-rules-of-next-game = Nächste Partie
+rules-of-this-game = Regeln dieser Partie
+rules-of-next-game = Regeln der nächsten Partie
 rulebook-published-board = Veröffentlichtes Brett
 rulebook-everything = Alle Einheiten und Geländearten
 # Something on the board and its effect.

@@ -9,8 +9,8 @@ rules-notation = Notation: { $action }
 rules-try-it = Try it
 rules-print = Print one page (PDF)
 # Whose rules are shown.
-rules-of-this-game = This game
-rules-of-next-game = Next game
+rules-of-this-game = Rules of this game
+rules-of-next-game = Rules of the next game
 rulebook-published-board = Published board
 rulebook-everything = All units and terrain
 # Something on the board and its effect.

@@ -9,8 +9,8 @@ rules-notation = Notación: { $action }
 rules-try-it = Practicar
 rules-print = Imprimir en una página (PDF)
 # Whose rules are shown.
-rules-of-this-game = Esta partida
-rules-of-next-game = Próxima partida
+rules-of-this-game = Reglas de esta partida
+rules-of-next-game = Reglas de la próxima partida
 rulebook-published-board = Tablero publicado
 rulebook-everything = Todas las unidades y terrenos
 # Something on the board and its effect.

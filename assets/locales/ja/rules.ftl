@@ -9,8 +9,8 @@ rules-notation = 表記：{ $action }
 rules-try-it = やってみる
 rules-print = 1ページに印刷（PDF）
 # Whose rules are shown.
-rules-of-this-game = この対局
-rules-of-next-game = 次の対局
+rules-of-this-game = この対局のルール
+rules-of-next-game = 次の対局のルール
 rulebook-published-board = 市販の盤
 rulebook-everything = 全ユニットと地形
 # Something on the board and its effect.

@@ -6,11 +6,10 @@ use crate::{Illustration, painter};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::{fonts, measures};
-use cannon_appearance::GroundLook;
 use cannon_drawing::board::{Board, Coordinates};
 use cannon_drawing::text::TextStyle;
 use cannon_drawing::{Page, Style};
-use cannon_rules::{Game, GameId, Side};
+use cannon_rules::{Game, Side};
 
 /// Space for the coordinates to the left and below, in points.
 const MARGIN: f32 = 20.0;
@@ -54,8 +53,10 @@ pub(super) struct Diagram<G: Game> {
 /// How a game shows its diagrams.
 #[derive(Clone, Copy)]
 pub(super) struct Manner<G: Game> {
-    /// The game, in whose colours the diagrams are painted.
-    pub(super) game: GameId,
+    /// The style of the drawing.
+    pub(super) style: Style,
+    /// Whether the notation of the shown action stands below the board.
+    pub(super) has_notation: bool,
     /// The letter of the first file.
     pub(super) first_file: u8,
     /// The timing of each action.
@@ -90,7 +91,8 @@ impl<G: Game> Diagram<G> {
 impl<G: Game> Illustration for Diagram<G> {
     fn show(&self, ui: &mut egui::Ui, words: &Words, size: Vec2, elapsed: f32) {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let caption = if self.actions.is_empty() { 0.0 } else { CAPTION };
+        let has_caption = self.manner.has_notation && !self.actions.is_empty();
+        let caption = if has_caption { CAPTION } else { 0.0 };
         let (left_top, right_bottom) = (rect.min + vec2(MARGIN, 0.0), rect.max - vec2(0.0, MARGIN + caption));
         let board = self.board.within(painter::xy(left_top), painter::xy(right_bottom));
         let style = TextStyle::regular(fonts::size::TINY).color(painter::color(*ink::QUIET));
@@ -99,9 +101,9 @@ impl<G: Game> Illustration for Diagram<G> {
         let scene = self.manner.timing.scene_at(&self.actions, elapsed);
         painter::paint(ui.painter(), |page| {
             board.write_coordinates(page, coordinates);
-            (self.manner.draw)(page, board, &painter::style(self.manner.game, GroundLook::Walnut), self, scene);
+            (self.manner.draw)(page, board, &self.manner.style, self, scene);
         });
-        if let Some((action, _)) = scene {
+        if let Some((action, _)) = scene.filter(|_| has_caption) {
             // The caption omits the signs of check and escape, because diagrams place the pieces arbitrarily.
             let action = self.position.action_to_text(action);
             let ((left, _), (right, bottom)) = (board.corner, board.end());

@@ -11,7 +11,9 @@ use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::pieces::{PieceModel, PieceState};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::Icon;
+use cannon_appearance::BoardFace;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{GameId, PackedAction, Side};
 
@@ -85,11 +87,16 @@ pub fn inspect(timeline: &AnyTimeline, query: InspectorQuery<'_>, words: &Words)
     }
 }
 
-/// The picture beside the section of the rulebook with this heading, in a game with this start.
-pub fn illustration(timeline: &AnyTimeline, heading: &str) -> Option<Box<dyn Illustration>> {
+/// The picture beside the section of the rulebook with this heading, in a game with this start, on the board that the player has chosen.
+pub fn illustration(timeline: &AnyTimeline, heading: &str, settings: &Settings) -> Option<Box<dyn Illustration>> {
     match timeline {
-        AnyTimeline::Cannon(_) => cannon::illustration(heading),
-        AnyTimeline::TankChess(game) => tank_chess::illustration(game.position_at(0)?, heading),
+        AnyTimeline::Cannon(_) => {
+            let face = printed_face(timeline).map_or_else(BoardFace::default, |printed| printed.or_chosen(settings));
+            cannon::illustration(heading, face, settings.show_notation)
+        }
+        AnyTimeline::TankChess(game) => {
+            tank_chess::illustration(game.position_at(0)?, heading, (settings.ground, settings.show_notation))
+        }
     }
 }
 

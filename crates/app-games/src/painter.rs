@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, Color32, Painter, Pos2, Rect, Shape, Vec2, p
 use crate::tabletop;
 use cannon_app_base::theme::palette::{accent, army, diagram, ink, terrain};
 use cannon_app_base::theme::{fonts, palette};
-use cannon_appearance::GroundLook;
+use cannon_appearance::{BoardFace, GroundLook};
 use cannon_drawing::board::Board;
 use cannon_drawing::insignia;
 use cannon_drawing::page::{self, Stroke};
@@ -27,7 +27,7 @@ pub(super) fn color(color: Color32) -> Color {
     Color { rgb: [red, green, blue], opacity }
 }
 
-/// The style of a game's drawings on the ground of a look. Diagrams have the ground of the wooden board.
+/// The style of a game's drawings on the ground of a look.
 pub(super) fn style(game: GameId, look: GroundLook) -> Style {
     let table = tabletop(game);
     let (ground, line) = palette::ground_colors(look);
@@ -43,6 +43,7 @@ pub(super) fn style(game: GameId, look: GroundLook) -> Style {
     Style {
         board: Some(color(ground)),
         home: None,
+        cells: None,
         grid: Stroke::new(1.0, color(line.gamma_multiply(0.6))),
         frame: Some(Stroke::new(1.5, color(line))),
         armies: [army(Side::South), army(Side::North)],
@@ -63,6 +64,16 @@ pub(super) fn style(game: GameId, look: GroundLook) -> Style {
         fire: color(*diagram::FIRE),
         destination: color(*diagram::DESTINATION),
         capture: color(*diagram::CAPTURE),
+    }
+}
+
+/// The style of drawings of Cannon on the board of the table, with squares or with lines.
+pub(super) fn style_of_face(face: BoardFace) -> Style {
+    let lines = style(GameId::Cannon, GroundLook::Walnut);
+    let [light, dark] = diagram::CELLS.map(|swatch| Some(color(*swatch)));
+    match face {
+        BoardFace::Cells => Style { board: light, cells: dark, ..lines },
+        BoardFace::Points => lines,
     }
 }
 
@@ -219,6 +230,19 @@ mod tests {
                 assert!(triangles.len() > 500, "{size}: {}", triangles.len());
                 assert!(triangles.iter().flatten().all(|corner| rect.expand(2.0).contains(*corner)), "{size}");
             }
+        }
+    }
+
+    #[test]
+    fn board_with_squares_has_fifty_dark_cells_and_a_board_with_lines_none() {
+        let dark = color(*diagram::CELLS[1]);
+        for (face, count) in [(BoardFace::Cells, 50), (BoardFace::Points, 0)] {
+            let mut page = Page::default();
+            let board = Board::whole(cannon::Point::SIZE, (0.0, 0.0), 20.0);
+            let setup = cannon::Setup::from(&cannon::Position::start(&cannon::Ruleset::default()));
+            cannon_drawing::cannon::draw(&mut page, board, &style_of_face(face), &setup, &[]);
+            let is_cell = |shape: &&page::Shape| matches!(shape, page::Shape::Path { fill, .. } if *fill == Some(dark));
+            assert_eq!(page.shapes.iter().filter(is_cell).count(), count, "{face:?}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use bevy_egui::egui;
 
 use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::widgets::{index_stepper, table, table_with_pictures};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_i18n::rulebook::{self, Block, Section, Topic};
@@ -40,15 +41,15 @@ impl IllustratedSection {
     }
 }
 
-/// The sections that explain the rules of a game in progress.
-pub fn illustrated_sections(timeline: &AnyTimeline) -> Vec<IllustratedSection> {
+/// The sections that explain the rules of a game in progress, with pictures of the board that the player has chosen.
+pub fn illustrated_sections(timeline: &AnyTimeline, settings: &Settings) -> Vec<IllustratedSection> {
     let game = timeline.game();
     let illustrated = |Section { heading, blocks }| IllustratedSection {
         game,
         heading,
         blocks,
         controls_id: (tabletop(game).controls_id)(heading),
-        illustration: illustration(timeline, heading),
+        illustration: illustration(timeline, heading, settings),
     };
     TOPICS.into_iter().flat_map(|topic| rulebook::page(topic, timeline)).map(illustrated).collect()
 }

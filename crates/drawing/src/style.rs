@@ -37,6 +37,8 @@ pub struct Style {
     pub board: Option<Color>,
     /// The ranks on which units stand at the start; `None` where they are not marked.
     pub home: Option<Color>,
+    /// The darker cells of a chequered board, the corner a1 among them; `None` for a board with lines.
+    pub cells: Option<Color>,
     /// The lines of the board.
     pub grid: Stroke,
     /// The line around the board.
@@ -89,6 +91,7 @@ impl Style {
         Style {
             board: None,
             home: Some(Color::gray(0.93)),
+            cells: None,
             grid,
             frame: None,
             armies,

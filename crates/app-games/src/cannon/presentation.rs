@@ -5,6 +5,7 @@ use bevy_egui::egui::{Painter, Rect};
 use super::board_geometry::{point_at, world_of};
 use super::input::{SoldierChoice, animation_variant, chosen_line};
 use super::options::options_of;
+use super::ruleset::printed_face;
 use super::trajectory::AimedGun;
 use super::{animations, formations, marks, occasions};
 use crate::{Choice, Occasion, Presentation, painter};
@@ -12,10 +13,10 @@ use cannon_app_base::common::animation::sequence::{Actors, Animation};
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::marks::kinds::{LAST_FROM, LAST_HIT, LAST_TO};
 use cannon_app_base::common::marks::{ActionTrace, Mark, Overlay};
-use cannon_appearance::{GroundLook, PieceSet};
+use cannon_appearance::{BoardFace, GroundLook, PieceSet};
 use cannon_drawing::cannon::{draw, draw_piece};
 use cannon_rules::cannon::{Action, FiringLine, PieceKind, Point, Position, Setup};
-use cannon_rules::{Action as _, GameId, PackedAction, Side};
+use cannon_rules::{Action as _, Game, GameId, PackedAction, Side};
 
 /// Number of dots along a ball's trajectory.
 const TRAJECTORY_DOTS: usize = 14;
@@ -47,7 +48,7 @@ impl Presentation for Position {
     }
 
     fn paint_map(&self, canvas: &Painter, rect: Rect, seat: Side, _: GroundLook) {
-        paint_setup(canvas, rect, seat, &Setup::from(self));
+        paint_setup(canvas, rect, seat, &Setup::from(self), printed_face(self.rules()).face);
     }
 
     /// A shot shows the cannon that fired. If several cannons could have fired, it shows the first.
@@ -110,9 +111,9 @@ impl Presentation for Position {
 }
 
 /// Paints a set-up from above.
-pub(super) fn paint_setup(canvas: &Painter, rect: Rect, seat: Side, setup: &Setup) {
+pub(super) fn paint_setup(canvas: &Painter, rect: Rect, seat: Side, setup: &Setup, face: BoardFace) {
     let board = painter::board_in(rect, Point::SIZE, seat);
-    painter::paint(canvas, |page| draw(page, board, &painter::style(GameId::Cannon, GroundLook::Walnut), setup, &[]));
+    painter::paint(canvas, |page| draw(page, board, &painter::style_of_face(face), setup, &[]));
 }
 
 /// Paints a piece in the middle of a rectangle.

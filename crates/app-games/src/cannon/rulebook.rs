@@ -1,12 +1,13 @@
 //! The pictures in the explanation of Cannon. The texts are those of [`cannon_i18n::rulebook`].
 
-use crate::Illustration;
 use crate::diagram::{Diagram, Excerpt, Manner, SceneTiming};
+use crate::{Illustration, painter};
+use cannon_appearance::BoardFace;
 use cannon_drawing::board::Board;
 use cannon_drawing::cannon::{draw, draw_motion, mark_choices};
 use cannon_drawing::{Page, Style};
+use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Position, Setup};
-use cannon_rules::{Game, GameId};
 
 /// The diagrams that mark what the soldier that acts can do, in reading order. It is Dark's turn; a hidden soldier of Light keeps the game
 /// from being over.
@@ -41,18 +42,19 @@ const WITH_LINES: [Excerpt; 4] = [
     Excerpt::new("rules-end", [(1, 3), (7, 7)], "5L4/4d5/10/5d4/5d4/5d4/10/10/10/4D5 d", &["e9xf10", "*f10"]),
 ];
 
-/// The picture beside the section with this heading.
-pub(crate) fn illustration(heading: &str) -> Option<Box<dyn Illustration>> {
+/// The picture beside the section with this heading, on a board with this face.
+pub(crate) fn illustration(heading: &str, face: BoardFace, has_notation: bool) -> Option<Box<dyn Illustration>> {
     let excerpt = WITH_MARKS.iter().chain(&WITH_LINES).find(|excerpt| excerpt.heading == heading)?;
     // A section whose diagram is invalid is shown without it. A test checks that there is none.
-    Some(Box::new(diagram(excerpt).ok()?))
+    Some(Box::new(diagram(excerpt, face, has_notation).ok()?))
 }
 
-fn diagram(excerpt: &Excerpt) -> Result<Diagram<Position>, String> {
+fn diagram(excerpt: &Excerpt, face: BoardFace, has_notation: bool) -> Result<Diagram<Position>, String> {
     let timing = SceneTiming { before: 1.1, during: 0.9, after: 1.2 };
     let has_lines = WITH_LINES.iter().any(|other| other.heading == excerpt.heading);
     let draw = if has_lines { draw_with_lines } else { draw_with_marks };
-    Diagram::read(excerpt, Manner { game: GameId::Cannon, first_file: b'a', timing, draw })
+    let style = painter::style_of_face(face);
+    Diagram::read(excerpt, Manner { style, has_notation, first_file: b'a', timing, draw })
 }
 
 /// Draws a diagram with the lines of the cannons of the side to move.
@@ -101,7 +103,7 @@ mod tests {
     fn every_diagram_is_legal_and_shows_its_actions() {
         for excerpt in WITH_MARKS.iter().chain(&WITH_LINES) {
             let heading = excerpt.heading;
-            let diagram = diagram(excerpt).unwrap_or_else(|error| panic!("{heading}: {error}"));
+            let diagram = diagram(excerpt, BoardFace::Cells, true).unwrap_or_else(|error| panic!("{heading}: {error}"));
             for action in &diagram.actions {
                 assert!(is_visible(diagram.board, action.target()), "{heading}: {action:?} is out of sight");
             }

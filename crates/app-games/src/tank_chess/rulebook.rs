@@ -70,14 +70,18 @@ fn is_shown(heading: &str, start: &Position) -> bool {
     }
 }
 
-/// The picture beside the section with this heading, in a game with this start.
-pub(crate) fn illustration(start: &Position, heading: &str) -> Option<Box<dyn Illustration>> {
+/// The picture beside the section with this heading, in a game with this start, on the ground of a look.
+pub(crate) fn illustration(
+    start: &Position,
+    heading: &str,
+    (look, has_notation): (GroundLook, bool),
+) -> Option<Box<dyn Illustration>> {
     if heading == "rules-tank-armour" {
-        return Some(Box::new(ArmourDiagram));
+        return Some(Box::new(ArmourDiagram(painter::style(GameId::TankChess, look))));
     }
     let excerpt = DIAGRAMS.iter().find(|excerpt| excerpt.heading == heading && is_shown(heading, start))?;
     // A section whose diagram is invalid is shown without it. A test checks that there is none.
-    Some(Box::new(Diagram::read(excerpt, MANNER).ok()?))
+    Some(Box::new(Diagram::read(excerpt, manner(look, has_notation)).ok()?))
 }
 
 /// How the player does with mouse and keys what the section with this heading explains.
@@ -90,12 +94,16 @@ pub(super) fn controls_id(heading: &str) -> Option<&'static str> {
     }
 }
 
-const MANNER: Manner<Position> = Manner {
-    game: GameId::TankChess,
-    first_file: b'A',
-    timing: SceneTiming { before: 0.9, during: 1.5, after: 1.2 },
-    draw: draw_scene,
-};
+/// How diagrams are shown on the ground of a look.
+fn manner(look: GroundLook, has_notation: bool) -> Manner<Position> {
+    Manner {
+        style: painter::style(GameId::TankChess, look),
+        has_notation,
+        first_file: b'A',
+        timing: SceneTiming { before: 0.9, during: 1.5, after: 1.2 },
+        draw: draw_scene,
+    }
+}
 
 fn draw_scene(page: &mut Page, board: Board, style: &Style, diagram: &Diagram<Position>, scene: Option<(Action, f32)>) {
     match scene {
@@ -107,7 +115,7 @@ fn draw_scene(page: &mut Page, board: Board, style: &Style, diagram: &Diagram<Po
 }
 
 /// The diagram of armour: a unit whose front, side and rear all differ, and the facets that shells from the eight directions hit.
-struct ArmourDiagram;
+struct ArmourDiagram(Style);
 
 impl Illustration for ArmourDiagram {
     fn show(&self, ui: &mut egui::Ui, words: &Words, size: Vec2, _elapsed: f32) {
@@ -115,9 +123,8 @@ impl Illustration for ArmourDiagram {
         let units = UnitTable::builtin();
         let Some(kind) = units.find('H').or_else(|| units.kinds().next()) else { return };
         let place = (painter::xy(rect.center()), (size.x / 42.0).min(size.y / 32.0));
-        let style = painter::style(GameId::TankChess, GroundLook::Walnut);
         painter::paint(ui.painter(), |page| {
-            draw_facets(page, &style, place, (kind, Facing::N), |facet, armour| {
+            draw_facets(page, &self.0, place, (kind, Facing::N), |facet, armour| {
                 let (id, color) = match facet {
                     Facet::Front => ("print-tanks-front", colors::DESTINATION),
                     Facet::Side => ("print-tanks-side", colors::FIRE),
@@ -141,7 +148,8 @@ mod tests {
     fn every_diagram_is_legal_and_shows_its_actions() {
         for excerpt in &DIAGRAMS {
             let heading = excerpt.heading;
-            let diagram = Diagram::read(excerpt, MANNER).unwrap_or_else(|error| panic!("{heading}: {error}"));
+            let diagram = Diagram::read(excerpt, manner(GroundLook::Walnut, true))
+                .unwrap_or_else(|error| panic!("{heading}: {error}"));
             for end in diagram.actions.iter().flat_map(|action| action.to().into_iter().chain(action.target())) {
                 assert!(diagram.board.contains(end.file(), end.rank()), "{heading}: {end} is out of sight");
             }

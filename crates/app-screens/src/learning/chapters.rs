@@ -16,9 +16,10 @@ use cannon_app_activities::lessons::{is_completed, lesson_index};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::entrance::is_motion_allowed;
-use cannon_app_base::theme::widgets::{Button, Panel, index_stepper};
+use cannon_app_base::theme::widgets::{Button, Panel, drop_down};
 use cannon_app_base::theme::{Icon, measures, touch_targets};
 use cannon_app_games::{self as games, IllustratedSection, PictureTime, Tabletop, illustrated_sections, show_section};
 use cannon_lessons::shipped;
@@ -71,7 +72,7 @@ fn show(
     words: Res<Words>,
     time: Res<Time<Real>>,
     (game, draft, players): (Res<Match>, Res<NewGameDraft>, Res<PlayerProfiles>),
-    screen: Res<State<Screen>>,
+    (screen, settings): (Res<State<Screen>>, Res<Settings>),
     mut open: ResMut<OpenChapter>,
     folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
@@ -83,7 +84,8 @@ fn show(
     let at_table =
         Some(game.timeline()).filter(|timeline| *screen.get() != Screen::Title && timeline.game() == table.id);
     let sections = sections.get_or_insert_with(|| {
-        timeline(table, *preset, at_table, &draft).map_or_else(Vec::new, |timeline| illustrated_sections(&timeline))
+        timeline(table, *preset, at_table, &draft)
+            .map_or_else(Vec::new, |timeline| illustrated_sections(&timeline, &settings))
     });
     let current = (*open_chapter).min(sections.len().saturating_sub(1));
     let (mut chosen_preset, mut chapter) = (*preset, current);
@@ -178,13 +180,10 @@ fn timeline(
 
 /// Shows the choice of the rules that are explained. The rules in force come before the presets.
 fn rules_choice(ui: &mut egui::Ui, words: &Words, table: &Tabletop, is_at_table: bool, preset: &mut Option<usize>) {
+    let own = if is_at_table { "rules-of-this-game" } else { "rules-of-next-game" };
     let presets = (table.rulebook_presets)();
-    let name = match preset {
-        None if is_at_table => "rules-of-this-game",
-        None => "rules-of-next-game",
-        Some(preset) => presets.get(*preset).map(|rules| rules.name_id).unwrap_or_default(),
-    };
-    let index = preset.map_or(0, |preset| preset + 1);
-    *preset = index_stepper(ui, words, ("rules/source", words.text(name)), index, presets.len() + 1).checked_sub(1);
+    let presets = presets.iter().enumerate().map(|(index, rules)| (Some(index), rules.name_id));
+    let options = std::iter::once((None, own)).chain(presets).map(|(preset, name)| (preset, name, words.text(name)));
+    drop_down(ui, ("rules/source", &words.text("rules-heading")), preset, &options.collect::<Vec<_>>());
     ui.add_space(measures::TIGHT);
 }

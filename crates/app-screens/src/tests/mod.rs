@@ -101,9 +101,8 @@ fn rules_open_at_the_current_game_and_show_all_rulebooks() {
     player.click("rules-retreat");
     let near = |player: &TestPlayer, kind: &str| player.shows_text(&player.text(&format!("rules-retreat-near-{kind}")));
     assert!(near(&player, "piece"), "the rules of the next game");
-    for _ in 0..3 {
-        player.click("rules/source/more");
-    }
+    player.click("rules/source");
+    player.click("rules/source/preset-igg");
     assert!(near(&player, "soldier"), "the rules of the preset IGG");
     player.click("editions-heading");
     assert!(player.shows_text(&player.text("editions-japanese")));

@@ -52,11 +52,31 @@ pub fn is_visible(board: Board, point: Point) -> bool {
     board.contains(point.file(), point.rank())
 }
 
-/// Draws the lines, which go on beyond the visible part where the board does.
+/// Draws the board with its lines or its darker cells.
 fn draw_board(page: &mut Page, board: Board, style: &Style) {
     if let Some(color) = style.board {
         page.fill(board.outline(), color);
     }
+    match style.cells {
+        Some(color) => draw_cells(page, board, color),
+        None => draw_lines(page, board, style.grid),
+    }
+    if let Some(frame) = style.frame {
+        page.stroke(board.outline(), frame);
+    }
+}
+
+/// Draws every other cell.
+fn draw_cells(page: &mut Page, board: Board, color: Color) {
+    let is_dark = |point: &Point| (point.file() + point.rank()).is_multiple_of(2);
+    for point in Point::all().filter(|&point| is_visible(board, point)).filter(is_dark) {
+        let (file, rank) = (f32::from(point.file()), f32::from(point.rank()));
+        page.fill(Path::rectangle(board.at(file - 0.5, rank + 0.5), board.at(file + 0.5, rank - 0.5)), color);
+    }
+}
+
+/// Draws the lines, which go on beyond the visible part where the board does.
+fn draw_lines(page: &mut Page, board: Board, grid: Stroke) {
     // How far lines reach: half a step beyond the visible part, and not at all beyond the edge of the board.
     let reach = |first: u8, count: u8| {
         let (low, high) = (f32::from(first), f32::from(first + count - 1));
@@ -67,14 +87,11 @@ fn draw_board(page: &mut Page, board: Board, style: &Style) {
     let ((west, east), (south, north)) = (reach(board.first.0, board.count.0), reach(board.first.1, board.count.1));
     for file in board.first.0..board.first.0 + board.count.0 {
         let file = f32::from(file);
-        page.stroke(Path::line(&[board.at(file, south), board.at(file, north)]), style.grid);
+        page.stroke(Path::line(&[board.at(file, south), board.at(file, north)]), grid);
     }
     for rank in board.first.1..board.first.1 + board.count.1 {
         let rank = f32::from(rank);
-        page.stroke(Path::line(&[board.at(west, rank), board.at(east, rank)]), style.grid);
-    }
-    if let Some(frame) = style.frame {
-        page.stroke(board.outline(), frame);
+        page.stroke(Path::line(&[board.at(west, rank), board.at(east, rank)]), grid);
     }
 }
 

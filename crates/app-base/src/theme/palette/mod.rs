@@ -188,6 +188,11 @@ pub mod diagram {
     pub const BOARD: Swatch = Swatch::new(Color32::from_rgb(104, 78, 50), Color32::from_rgb(46, 38, 30));
     /// Lines and cells.
     pub const LINE: Swatch = Swatch::new(Color32::from_rgb(70, 50, 30), Color32::from_rgb(190, 180, 164));
+    /// The lighter and the darker cells of a chequered board.
+    pub const CELLS: [Swatch; 2] = [
+        Swatch::new(Color32::from_rgb(134, 108, 76), Color32::from_rgb(62, 54, 44)),
+        Swatch::new(Color32::from_rgb(92, 67, 42), Color32::from_rgb(38, 31, 24)),
+    ];
     /// A possible destination.
     pub const DESTINATION: Swatch = Swatch::new(Color32::from_rgb(154, 205, 118), Color32::from_rgb(150, 240, 120))
         .with_special([[120, 200, 255], [120, 200, 255], [90, 230, 215], [255, 255, 255]]);

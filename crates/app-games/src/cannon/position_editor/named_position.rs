@@ -126,7 +126,7 @@ impl Design for NamedPosition {
     }
 
     fn preview(&self, canvas: &egui::Painter, rect: egui::Rect, _: GroundLook) {
-        paint_setup(canvas, rect, Side::South, &self.setup);
+        paint_setup(canvas, rect, Side::South, &self.setup, ruleset::printed_face(&self.rules).face);
     }
 
     fn opposite_spot(&self, at: Spot) -> Spot {
