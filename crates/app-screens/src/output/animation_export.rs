@@ -7,13 +7,13 @@ use std::process::{Child, Command, Stdio};
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use jiff::Timestamp;
 use tempfile::NamedTempFile;
 
 use crate::UiLayer;
 use crate::output::output_folders::{PictureFolder, picture_name, unused_path};
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
-use crate::parts::text;
 use cannon_app_base::common::{ActiveQuality, AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Match;
@@ -110,7 +110,7 @@ impl AnimationExport {
         game: &Match,
         settings: &Settings,
         quality: Quality,
-        language: &str,
+        words: &Words,
         folder: PathBuf,
     ) -> Result<PathBuf, Message> {
         std::fs::create_dir_all(&folder).map_err(fault(&folder))?;
@@ -118,10 +118,10 @@ impl AnimationExport {
         let mut record = NamedTempFile::with_suffix(".json").map_err(fault(&temporary))?;
         record.write_all(game.record().to_json().as_bytes()).map_err(fault(record.path()))?;
         let extension = (self.format == ExportFormat::Gif).then_some("gif");
-        let output = unused_path(&folder, &picture_name(&text::timestamp(jiff::Timestamp::now())), extension);
+        let output = unused_path(&folder, &picture_name(words, Timestamp::now()), extension);
         let program = std::env::current_exe().map_err(fault(Path::new(PROGRAM)))?;
         let mut command = Command::new(&program);
-        command.args(self.render_args(game, settings, quality)).arg(format!("--lang={language}"));
+        command.args(self.render_args(game, settings, quality)).arg(format!("--lang={}", words.tag()));
         command.arg("--record").arg(record.path());
         command.arg(if self.format == ExportFormat::Gif { "--gif" } else { "--frames" }).arg(&output);
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn();
@@ -203,7 +203,7 @@ fn show(
     );
     if start {
         let quality = quality.map_or(Quality::Low, |quality| quality.0);
-        let text = match folder.path().map(|folder| export.start(&game, &settings, quality, words.tag(), folder)) {
+        let text = match folder.path().map(|folder| export.start(&game, &settings, quality, &words, folder)) {
             Some(Ok(_)) => words.text("film-is-being-made"),
             Some(Err(error)) => words.format("film-failed", &[("reason", words.message(&error).into())]),
             None => words.text("photo-no-folder"),

@@ -5,14 +5,13 @@ use std::{fs, io};
 
 use bevy::prelude::*;
 use directories::UserDirs;
+use jiff::Timestamp;
 
+use crate::parts::text;
 use cannon_app_activities::persistence::store;
 use cannon_app_base::i18n::Words;
 use cannon_files::{atomic, system_error};
 use cannon_print::{Page, to_pdf};
-
-/// The name of a file whose page has no name.
-const UNNAMED_PAGE: &str = "Cannon";
 
 /// The folder for photos and exported animations; `None` for the user's picture folder. Tests set another.
 #[derive(Resource, Clone, Debug, Default)]
@@ -47,7 +46,7 @@ impl DocumentFolder {
 
     /// Writes a page to a new PDF file of this name. Returns the path of the file, or the reason why there is none.
     pub(crate) fn print(&self, words: &Words, name: &str, page: &Page) -> Result<PathBuf, String> {
-        self.write(words, &store::file_stem(name, UNNAMED_PAGE), "pdf", &to_pdf(page))
+        self.write(words, &store::file_stem(name, &words.text("title-name")), "pdf", &to_pdf(page))
     }
 }
 
@@ -57,9 +56,9 @@ fn user_folder(of: fn(&UserDirs) -> Option<&Path>) -> Option<PathBuf> {
     Some(of(&user).unwrap_or_else(|| user.home_dir()).to_owned())
 }
 
-/// The name of a picture or animation of this date and time.
-pub(crate) fn picture_name(timestamp: &str) -> String {
-    format!("Cannon {}", timestamp.replace(':', "."))
+/// The name of a picture or animation of this moment, in the player's language.
+pub(crate) fn picture_name(words: &Words, now: Timestamp) -> String {
+    format!("{} {}", words.text("title-name"), text::timestamp(now).replace(':', "."))
 }
 
 /// A path in `folder` with this name that does not exist yet. Without an extension, it is the path of a folder.
@@ -78,18 +77,22 @@ pub(crate) fn unused_path(folder: &Path, name: &str, extension: Option<&str>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_i18n::{Language, Localizer};
 
     #[test]
     fn pictures_of_the_same_minute_get_different_names() {
         let folder = tempfile::tempdir().expect("a temporary folder");
+        let japanese = Words(Localizer::new(Language::Japanese));
+        let name = picture_name(&japanese, Timestamp::UNIX_EPOCH);
+        assert!(name.starts_with("キャノン 19") && !name.contains(':'), "{name}");
         let names: Vec<String> = (0..3)
             .map(|_| {
-                let file = unused_path(folder.path(), &picture_name("2026-11-22 05:47"), Some("png"));
+                let file = unused_path(folder.path(), &name, Some("png"));
                 std::fs::write(&file, "").expect("written");
                 file.file_name().expect("it has a name").to_string_lossy().into_owned()
             })
             .collect();
-        let wanted = ["", " (2)", " (3)"].map(|number| format!("Cannon 2026-11-22 05.47{number}.png"));
+        let wanted = ["", " (2)", " (3)"].map(|number| format!("{name}{number}.png"));
         assert_eq!(names, wanted);
     }
 }

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use jiff::Timestamp;
 
 use crate::UiLayer;
 use crate::output::output_folders::{PictureFolder, picture_name, unused_path};
@@ -186,8 +187,7 @@ fn save_screenshot(
         let picture = picture.map_err(|_| words.error(&RenderError::NoImage))?;
         let no_folder = |error| words.message(&system_error::message(&folder, &error));
         std::fs::create_dir_all(&folder).map_err(no_folder)?;
-        let file =
-            unused_path(&folder, &picture_name(&crate::parts::text::timestamp(jiff::Timestamp::now())), Some("png"));
+        let file = unused_path(&folder, &picture_name(&words, Timestamp::now()), Some("png"));
         render::save_png(&picture.to_rgb8(), &file).map_err(|error| words.error(&error))?;
         Ok(file)
     });

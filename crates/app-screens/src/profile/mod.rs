@@ -30,8 +30,6 @@ pub(crate) mod rating_curve;
 const SIZE: egui::Vec2 = egui::Vec2::new(960.0, 650.0);
 /// The margin around the sign of a person, which fills less of its place than insignia do, in points.
 const PERSON_MARGIN: f32 = 5.0;
-/// The name of an exported file whose player has no name that is allowed in file names.
-const UNNAMED: &str = "Profile";
 
 /// The name that is being typed, if the player has clicked it.
 #[derive(Resource, Default)]
@@ -89,7 +87,7 @@ fn show(
         },
     );
     if is_exported {
-        let name = store::file_stem(profile.name().as_str(), UNNAMED);
+        let name = store::file_stem(profile.name().as_str(), &words.text("profile-heading"));
         let outcome = folder.write(&words, &name, "json", profile.export().as_bytes());
         notices.show_outcome(&words, ["profile-exported", "profile-export-failed"], outcome);
     }
