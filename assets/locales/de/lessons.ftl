@@ -709,6 +709,7 @@ lesson-tank-plan-task-4-done = Tempo, Deckung und beide Kommandopanzer im Auge b
 ## The first game: each rule when it can be used for the first time. A flag marks the place.
 
 first-game-win = Du kannst die gegnerische **Stadt** erobern. Tu es, und du gewinnst!
+first-game-aim = Dein Ziel: die gegnerische **Stadt**. Schlag sie, oder schieß sie ab.
 first-game-danger = Deine **Stadt** wird angegriffen. Schlag den Angreifer oder stell dich ihm in den Weg.
 first-game-step = Soldaten ziehen **vorwärts**, gerade oder diagonal. Klick einen an und dann eine Markierung vor ihm.
 first-game-shot = Deine Kanone kann den Gegner an der Flagge **abschießen**. Klick einen Soldaten der Kanone an und dann den Gegner.
@@ -717,8 +718,9 @@ first-game-cannon = **Drei Soldaten in gerader Linie** sind eine Kanone. Zieh zu
 first-game-retreat = Neben einem Gegner darf sich ein Soldat zwei Punkte **zurückziehen**, etwa zur Flagge.
 first-game-shift = Eine Kanone lässt sich auf ihrer Linie **verschieben**: Ein Soldat zieht vom einen Ende zur Flagge am anderen.
 first-game-tank-win = Du kannst den gegnerischen **Kommandopanzer** zerstören oder mit deinem das Brett verlassen. Tu es, und du gewinnst!
+first-game-tank-aim = Dein Ziel: Zerstöre den gegnerischen **Kommandopanzer**, oder fahr mit deinem über den gegenüberliegenden Rand hinaus.
 first-game-tank-check = SCHACH: Dein **Kommandopanzer** ist in Gefahr. Zerstöre den Angreifer oder bring ihn in Sicherheit.
-first-game-tank-drive = Ein Panzer fährt **in seine Blickrichtung**. Klick einen an, dann eine Zahl, und klick dort noch einmal.
-first-game-tank-kill = Du kannst den Panzer an der Flagge zerstören: Dein Geschütz ist **stärker als seine Panzerung** dort. Klick deinen Panzer an und dann den Gegner.
-first-game-tank-bounce = Die Panzerung des Panzers an der Flagge ist dort zu dick: Dein Schuss würde **abprallen**. Komm an seine Seite oder sein Heck.
+first-game-tank-drive = Ein Panzer fährt **in seine Blickrichtung**. Klick einen an, dann ein Feld mit einer Zahl, die seine Schritte zählt, und dieses Feld noch einmal.
+first-game-tank-kill = Du kannst den Panzer an der Flagge zerstören: Dein Geschütz ist **stärker als seine Panzerung** dort. Klick deinen Panzer an, dann den Gegner, und zum Schießen noch einmal den Gegner.
+first-game-tank-bounce = Von hier würde dein Schuss an der dicken Panzerung des Panzers an der Flagge **abprallen**. Komm an seine Seite oder sein Heck.
 first-game-tank-rotate = Auch eine **Drehung** um 45° kostet einen Schritt. Klick einen Panzer an und dann einen Pfeil neben ihm.

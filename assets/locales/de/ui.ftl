@@ -262,7 +262,7 @@ hud-hint-label = Tipp
 hud-menu-label = Menü
 hud-cannon-choose = Klick auf einen markierten Punkt, um dorthin zu ziehen.
 hud-tank-choose = Klick auf ein markiertes Feld, um dorthin zu fahren, oder auf einen Gegner, um ihn anzugreifen.
-hud-tank-confirm = { $square }: Klick noch einmal darauf, um dorthin zu fahren. Klick auf einen Pfeil daneben, um in eine andere Richtung zu blicken.
+hud-tank-confirm = { $square }: Klick noch einmal darauf, um dorthin zu fahren, oder auf einen Pfeil daneben, um dort in diese Richtung zu blicken.
 hud-no-moves = Noch keine Züge
 hud-first = Beginn der Partie ({ KEY("go_to_start") })
 hud-back = Voriger Zug ({ KEY("step_back") })
@@ -323,7 +323,10 @@ hud-tank-destroys = { $facet ->
     [front] Frontpanzerung
     [side] Seitenpanzerung
    *[rear] Heckpanzerung
-} { $armour } gegen Geschütz { $gun }: zerstört
+} { $armour } gegen Geschütz { $gun }: zerstört{ $chosen ->
+    [yes] . Klick auf den Gegner, um zu schießen.
+   *[no] {""}
+}
 hud-tank-holds = { $facet ->
     [front] Frontpanzerung
     [side] Seitenpanzerung
@@ -797,7 +800,7 @@ review-close = Schließen
 # Saves the review as a file.
 review-export = Als Seite speichern
 review-legend = Was die Zeichen bedeuten
-review-legend-about = Die Zahlen neben einer Seite zählen ihre Züge mit diesem Zeichen. Punkte auf der Kurve sind Wendepunkte.
+review-legend-about = Die Zahlen neben einer Seite zählen ihre Züge mit diesem Zeichen. Dreiecke auf der Kurve sind Wendepunkte.
 review-before = Die Stellung vor dem Zug
 # Begins the practice with the player's own mistakes.
 review-practise = Üben
@@ -964,11 +967,11 @@ puzzles-rated = Trainieren
 puzzles-rated-about = Rätsel, deren Schwierigkeit zu deiner Wertung passt. Jedes Ergebnis verändert deine Wertung.
 puzzles-training = Training
 puzzles-placing = Einstufung: { $count } von { $all }
-puzzles-placing-about = Die ersten fünf Rätsel stufen dich ein. Bis dahin kosten Tipps und Lösungen nichts.
+puzzles-placing-about = Die ersten fünf Rätsel stufen dich ein. Bis dahin senken Tipps und Lösungen deine Wertung nicht.
 puzzles-solved = { $solved } von { $all }
 puzzles-daily = Rätsel des Tages
 puzzles-daily-again = Rätsel des Tages, noch einmal
-puzzles-retry = Misslungene Rätsel
+puzzles-retry = Rätsel zum Wiederholen
 puzzles-own = Deine eigenen Rätsel
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
@@ -986,7 +989,7 @@ puzzle-to-move = { $side } ist am Zug. Finde den besten Zug.
 puzzle-right = Richtig! Weiter so.
 puzzle-wrong = Dieser Zug klappt nicht. Versuch einen anderen.
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = Dieser Zug klappt nicht: { $side } antwortet { $answer }. Versuch einen anderen.
+puzzle-wrong-answered = Dieser Zug klappt nicht. { $side } antwortet: { $answer }. Versuch einen anderen.
 puzzle-solved = Gelöst!
 puzzle-shown = Das ist die Lösung.
 puzzle-next = Nächstes Rätsel

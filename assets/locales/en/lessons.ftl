@@ -709,6 +709,7 @@ lesson-tank-plan-task-4-done = That is the whole game: use speed and cover, and 
 ## The first game: each rule when it can be used for the first time. A flag marks the place.
 
 first-game-win = You can take the enemy **town**. Do it, and you win!
+first-game-aim = Your aim: reach the enemy **town**, and capture or shoot it.
 first-game-danger = Your **town** is under attack. Take the attacker, or step into its way.
 first-game-step = Soldiers step **forward**, straight or diagonally. Click one, and then a mark in front of it.
 first-game-shot = Your cannon can **shoot** the enemy at the flag. Click a soldier of the cannon, and then the enemy.
@@ -717,8 +718,9 @@ first-game-cannon = **Three soldiers in a line** are a cannon. Step to the flag 
 first-game-retreat = Next to an enemy, a soldier may **retreat** two points back, as to the flag.
 first-game-shift = A cannon may **shift** along its line: a soldier at one end goes to the flag at the other.
 first-game-tank-win = You can destroy the enemy **Command** or leave the board with yours. Do it, and you win!
+first-game-tank-aim = Your aim: destroy the enemy **Command**, or drive yours off the far edge of the board.
 first-game-tank-check = CHECK: your **Command** is in danger. Destroy the attacker, or bring the Command to safety.
-first-game-tank-drive = A tank drives **the way it faces**. Click one, click a number, and click there again.
-first-game-tank-kill = You can destroy the tank at the flag: your gun is **stronger than its armour** there. Click your tank, and then the enemy.
-first-game-tank-bounce = The armour of the tank at the flag is too thick there: your shot would **bounce off**. Get to its side or its rear.
+first-game-tank-drive = A tank drives **the way it faces**. Click one, then a square with a number, which counts its steps, and that square again.
+first-game-tank-kill = You can destroy the tank at the flag: your gun is **stronger than its armour** there. Click your tank, then the enemy, and the enemy again to fire.
+first-game-tank-bounce = From here, your shot would **bounce off** the thick armour of the tank at the flag. Get to its side or its rear.
 first-game-tank-rotate = **Rotating** by 45° costs a step, too. Click a tank, and then an arrow beside it.

@@ -262,7 +262,7 @@ hud-hint-label = Hint
 hud-menu-label = Menu
 hud-cannon-choose = Click a marked point to move there.
 hud-tank-choose = Click a marked square to go there, or an enemy to attack it.
-hud-tank-confirm = { $square }: click it again to go there. Click an arrow beside it to face another way.
+hud-tank-confirm = { $square }: click it again to go there, or an arrow beside it to go there and face that way.
 hud-no-moves = No moves yet
 hud-first = Start of game ({ KEY("go_to_start") })
 hud-back = Previous move ({ KEY("step_back") })
@@ -323,7 +323,10 @@ hud-tank-destroys = { $facet ->
     [front] Front
     [side] Side
    *[rear] Rear
-} armour { $armour } vs. gun { $gun }: destroyed
+} armour { $armour } vs. gun { $gun }: destroyed{ $chosen ->
+    [yes] . Click the enemy to fire.
+   *[no] {""}
+}
 hud-tank-holds = { $facet ->
     [front] Front
     [side] Side
@@ -800,7 +803,7 @@ review-close = Close
 # Saves the review as a file.
 review-export = Save as page
 review-legend = What the signs mean
-review-legend-about = The numbers beside a side count its moves with that sign. Dots on the curve are turning points.
+review-legend-about = The numbers beside a side count its moves with that sign. Triangles on the curve are turning points.
 review-before = The position before the move
 # Begins the practice with the player's own mistakes.
 review-practise = Practise
@@ -906,7 +909,7 @@ coach-take-back = Choose another move
 # A hint. $action is in notation.
 coach-hint-action = Hint: { $move }
 coach-hint-why = Why?
-coach-hint-no-reason = Nothing can be won or needs saving right now; this is the best move that the computer found.
+coach-hint-no-reason = There is nothing urgent now. The computer found no better move.
 
 ## Profiles.
 
@@ -933,7 +936,7 @@ question-restore-bindings-yes = Restore
 profile-rating = Rating
 profile-unrated = No rated games yet
 # Which games count for the rating.
-profile-rated-about = A game is rated if it starts from the usual position, your opponent is the computer or has a profile here, and you have no help: no hint, no analysis, no move taken back, no change of the rank, and no adviser together with a clock.
+profile-rated-about = A game counts for your rating if it begins in the usual position, your opponent is the computer or a player with a profile here, and you play without help: no hints, no analysis, no undo, no change of the rank, and with a clock no adviser.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistics
@@ -969,12 +972,12 @@ puzzles-heading = Puzzles
 puzzles-rated = Train
 puzzles-rated-about = Puzzles that suit your rating. Each result changes your rating.
 puzzles-training = Training
-puzzles-placing = Placing: { $count } of { $all }
-puzzles-placing-about = The first five puzzles place you. Until then, a hint or the solution costs nothing.
+puzzles-placing = Finding your rating: { $count } of { $all }
+puzzles-placing-about = The first five puzzles place you. Until then, a hint or the solution does not lower your rating.
 puzzles-solved = { $solved } of { $all }
 puzzles-daily = Puzzle of the day
 puzzles-daily-again = Puzzle of the day, once more
-puzzles-retry = Failed puzzles
+puzzles-retry = Puzzles to try again
 puzzles-own = Your own puzzles
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
@@ -992,7 +995,7 @@ puzzle-to-move = { $side } is to move. Find the best move.
 puzzle-right = Correct! Keep going.
 puzzle-wrong = That does not work. Try something else.
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = That does not work: { $side } replies { $answer }. Try something else.
+puzzle-wrong-answered = That does not work. { $side } answers: { $answer }. Try something else.
 puzzle-solved = Solved!
 puzzle-shown = This is the solution.
 puzzle-next = Next puzzle

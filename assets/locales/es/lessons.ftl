@@ -709,6 +709,7 @@ lesson-tank-plan-task-4-done = Velocidad, cobertura y no perder de vista los dos
 ## The first game: each rule when it can be used for the first time. A flag marks the place.
 
 first-game-win = Puedes tomar la **ciudad** enemiga. ¡Hazlo y ganas!
+first-game-aim = Tu objetivo: la **ciudad** enemiga. Captúrala o dispárale.
 first-game-danger = Tu **ciudad** está amenazada. Captura al atacante o ponte en su camino.
 first-game-step = Los soldados avanzan **hacia delante**, recto o en diagonal. Haz clic en uno y luego en una marca delante de él.
 first-game-shot = Tu cañón puede **disparar** al enemigo de la bandera. Haz clic en un soldado del cañón y luego en el enemigo.
@@ -717,8 +718,9 @@ first-game-cannon = **Tres soldados en línea** son un cañón. Da un paso hasta
 first-game-retreat = Junto a un enemigo, un soldado puede **retirarse** dos puntos, por ejemplo hasta la bandera.
 first-game-shift = Un cañón puede **desplazarse** por su línea: un soldado pasa de un extremo a la bandera del otro.
 first-game-tank-win = Puedes destruir el **Mando** enemigo o salir del tablero con el tuyo. ¡Hazlo y ganas!
+first-game-tank-aim = Tu objetivo: destruir el **Mando** enemigo o salir con el tuyo por el borde opuesto del tablero.
 first-game-tank-check = JAQUE: tu **Mando** está en peligro. Destruye al atacante o ponlo a salvo.
-first-game-tank-drive = Un tanque avanza **hacia donde mira**. Haz clic en uno, luego en un número, y otra vez ahí.
-first-game-tank-kill = Puedes destruir el tanque de la bandera: tu cañón **supera su blindaje** ahí. Haz clic en tu tanque y luego en el enemigo.
-first-game-tank-bounce = El blindaje del tanque de la bandera es ahí demasiado grueso: tu disparo **rebotaría**. Ve a su lateral o a su trasera.
+first-game-tank-drive = Un tanque avanza **hacia donde mira**. Haz clic en uno, luego en una casilla con un número, que cuenta sus pasos, y otra vez en esa casilla.
+first-game-tank-kill = Puedes destruir el tanque de la bandera: tu cañón **supera su blindaje** ahí. Haz clic en tu tanque, luego en el enemigo y otra vez en el enemigo para disparar.
+first-game-tank-bounce = Desde aquí, tu disparo **rebotaría** en el grueso blindaje del tanque de la bandera. Ve a su lateral o a su trasera.
 first-game-tank-rotate = **Girar** 45° también cuesta un paso. Haz clic en un tanque y luego en una flecha a su lado.

@@ -263,7 +263,7 @@ hud-hint-label = Pista
 hud-menu-label = Menú
 hud-cannon-choose = Haz clic en un punto marcado para mover allí.
 hud-tank-choose = Haz clic en una casilla marcada para ir allí, o en un enemigo para atacarlo.
-hud-tank-confirm = { $square }: haz clic otra vez para ir allí. Haz clic en una flecha de al lado para mirar en otra dirección.
+hud-tank-confirm = { $square }: haz clic otra vez para ir allí, o en una flecha de al lado para ir y mirar en esa dirección.
 hud-no-moves = Aún no hay jugadas
 hud-first = Inicio de la partida ({ KEY("go_to_start") })
 hud-back = Jugada anterior ({ KEY("step_back") })
@@ -330,7 +330,10 @@ hud-tank-destroys = Blindaje { $facet ->
     [front] frontal
     [side] lateral
    *[rear] trasero
-} { $armour } contra cañón { $gun }: destruido
+} { $armour } contra cañón { $gun }: destruido{ $chosen ->
+    [yes] . Haz clic en el enemigo para disparar.
+   *[no] {""}
+}
 hud-tank-holds = Blindaje { $facet ->
     [front] frontal
     [side] lateral
@@ -805,7 +808,7 @@ review-close = Cerrar
 # Saves the review as a file.
 review-export = Guardar como página
 review-legend = Qué significan los signos
-review-legend-about = Los números junto a cada bando cuentan sus jugadas con ese signo. Los puntos de la curva son momentos clave.
+review-legend-about = Los números junto a cada bando cuentan sus jugadas con ese signo. Los triángulos de la curva son momentos clave.
 review-before = La posición antes de la jugada
 # Begins the practice with the player's own mistakes.
 review-practise = Practicar
@@ -975,11 +978,11 @@ puzzles-rated = Entrenar
 puzzles-rated-about = Problemas a la altura de tu puntuación. Cada resultado la cambia.
 puzzles-training = Entrenamiento
 puzzles-placing = Clasificación: { $count } de { $all }
-puzzles-placing-about = Los cinco primeros problemas sirven para conocer tu nivel. Hasta entonces, las pistas y las soluciones no cuestan nada.
+puzzles-placing-about = Los cinco primeros problemas sirven para conocer tu nivel. Hasta entonces, las pistas y las soluciones no bajan tu puntuación.
 puzzles-solved = { $solved } de { $all }
 puzzles-daily = Problema del día
 puzzles-daily-again = Problema del día, otra vez
-puzzles-retry = Problemas fallados
+puzzles-retry = Problemas para repetir
 puzzles-own = Tus propios problemas
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = { $count ->
@@ -997,7 +1000,7 @@ puzzle-to-move = Juegan las { $side }. Encuentra la mejor jugada.
 puzzle-right = ¡Bien! Sigue.
 puzzle-wrong = Esa jugada no funciona. Prueba otra.
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = Esa jugada no funciona: las { $side } responden { $answer }. Prueba otra.
+puzzle-wrong-answered = Esa jugada no funciona. Las { $side } responden: { $answer }. Prueba otra.
 puzzle-solved = ¡Resuelto!
 puzzle-shown = Esta es la solución.
 puzzle-next = Problema siguiente

@@ -250,7 +250,7 @@ hud-hint-label = ヒント
 hud-menu-label = メニュー
 hud-cannon-choose = 印のある点をクリックすると、そこへ動きます。
 hud-tank-choose = 印のあるマスをクリックするとそこへ移動し、敵をクリックすると攻撃します。
-hud-tank-confirm = { $square }：もう一度クリックすると移動します。横の矢印をクリックすると向きを変えられます。
+hud-tank-confirm = { $square }：もう一度クリックすると移動します。横の矢印をクリックすると、移動してその方向を向きます。
 hud-no-moves = まだ指し手なし
 hud-first = 対局の最初（{ KEY("go_to_start") }）
 hud-back = 前の手（{ KEY("step_back") }）
@@ -308,7 +308,10 @@ hud-tank-destroys = { $facet ->
     [front] 正面
     [side] 側面
    *[rear] 背面
-}装甲{ $armour }対火力{ $gun }：撃破
+}装甲{ $armour }対火力{ $gun }：撃破{ $chosen ->
+    [yes] 。敵をクリックすると撃ちます。
+   *[no] {""}
+}
 hud-tank-holds = { $facet ->
     [front] 正面
     [side] 側面
@@ -767,7 +770,7 @@ review-close = 閉じる
 # Saves the review as a file.
 review-export = ページに保存
 review-legend = 記号の意味
-review-legend-about = 各陣営の数字は、その記号が付いた手の数です。グラフの点は勝負どころです。
+review-legend-about = 各陣営の数字は、その記号が付いた手の数です。グラフの三角は勝負どころです。
 review-before = 指す前の局面
 # Begins the practice with the player's own mistakes.
 review-practise = 練習
@@ -923,7 +926,7 @@ puzzles-placing-about = 最初の5問で実力を判定します。それまで�
 puzzles-solved = { $solved }/{ $all }
 puzzles-daily = 今日のパズル
 puzzles-daily-again = 今日のパズル（もう一度）
-puzzles-retry = 間違えたパズル
+puzzles-retry = もう一度挑戦するパズル
 puzzles-own = 自作パズル
 # Files of the player's own puzzles are damaged. file: the name of the first one.
 puzzles-own-unreadable = 自作パズルのファイルを{ $count }個読み込めません（{ $file }など）。ファイルはそのまま残ります。
@@ -938,7 +941,7 @@ puzzle-to-move = { $side }の手番です。最善手を見つけてください
 puzzle-right = 正解！次の手もどうぞ。
 puzzle-wrong = その手ではうまくいきません。ほかの手を試してください。
 # $answer is what $side answers, in notation.
-puzzle-wrong-answered = その手ではうまくいきません。{ $side }が{ $answer }と応じます。ほかの手を試してください。
+puzzle-wrong-answered = その手ではうまくいきません。{ $side }の応手：{ $answer }。ほかの手を試してください。
 puzzle-solved = 解けました！
 puzzle-shown = これが正解です。
 puzzle-next = 次のパズル

@@ -36,9 +36,9 @@ impl FirstGame {
         Some(self.current.as_ref()?.1.as_ref()?.text)
     }
 
-    /// Tells of the first occasion that is new. Only a win is told of again.
-    fn tell(&mut self, ply: usize, occasions: Vec<Occasion>, winning: &[&str]) {
-        let is_new = |occasion: &Occasion| winning.contains(&occasion.text) || !self.told.contains(&occasion.text);
+    /// Tells of the first occasion that is new. Only a win and the aim are told of again.
+    fn tell(&mut self, ply: usize, occasions: Vec<Occasion>) {
+        let is_new = |occasion: &Occasion| TOLD_AGAIN.contains(&occasion.text) || !self.told.contains(&occasion.text);
         let occasion = occasions.into_iter().find(is_new);
         self.told.extend(occasion.iter().map(|occasion| occasion.text));
         self.current = Some((ply, occasion));
@@ -54,8 +54,8 @@ impl FirstGame {
     }
 }
 
-/// The texts about a win, which is told of each time.
-const WINNING: [&str; 2] = ["first-game-win", "first-game-tank-win"];
+/// The texts about a win and about the aim, which are told of each time.
+const TOLD_AGAIN: [&str; 4] = ["first-game-win", "first-game-tank-win", "first-game-aim", "first-game-tank-aim"];
 
 /// Adds the first game.
 pub fn plugin(app: &mut App) {
@@ -83,7 +83,7 @@ fn begin(
 }
 
 /// Tells of an occasion in each turn of the player, and of nothing after it.
-fn follow_match(
+pub(crate) fn follow_match(
     mut events: MessageReader<MatchEvent>,
     mut first: ResMut<FirstGame>,
     (game, board_view): (Res<Match>, Res<BoardView>),
@@ -102,7 +102,7 @@ fn follow_match(
     let is_told = first.current.as_ref().is_some_and(|(told, _)| *told == ply);
     if awaits && !is_told && board_view.is_at_rest(&game) {
         let occasions = games::live_position(&game).map(|position| position.occasions()).unwrap_or_default();
-        first.tell(ply, occasions, &WINNING);
+        first.tell(ply, occasions);
     } else if !awaits && first.current.is_some() {
         first.current = None;
     } else {

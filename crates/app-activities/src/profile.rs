@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::first_game::{self, FirstGame};
 use crate::persistence::Storage;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::i18n::Words;
@@ -173,7 +174,13 @@ pub fn plugin(app: &mut App) {
         .add_message::<ProfileRequest>()
         .add_message::<RatingForfeited>()
         .add_systems(Startup, load)
-        .add_systems(Update, (count_time, note_game, record_games, handle_requests).chain().in_set(AppSystems::React));
+        .add_systems(
+            Update,
+            (count_time, note_game, record_games, handle_requests)
+                .chain()
+                .after(first_game::follow_match)
+                .in_set(AppSystems::React),
+        );
 }
 
 /// Reads the file. A machine without players gets one.
@@ -211,17 +218,20 @@ fn count_time(
     }
 }
 
-/// Remembers a new game as the game to play again. Also notes that actions are taken back or that the level is changed, because such a game
-/// is not rated.
+/// Remembers a new game as the game to play again. Also notes that the rules are told in the first game, that actions are taken back or that
+/// the level is changed, because such a game is not rated.
 fn note_game(
     mut events: MessageReader<MatchEvent>,
     mut players: ResMut<PlayerProfiles>,
-    game: Res<Match>,
+    (game, first_game): (Res<Match>, Res<FirstGame>),
     mut forfeits: MessageWriter<RatingForfeited>,
 ) {
     let is_of_person = game.is_saved() && game.has_human();
     for event in events.read() {
         match event {
+            MatchEvent::Started if first_game.is_running() => {
+                players.mark_helped(&game);
+            }
             MatchEvent::Started if is_of_person && game.timeline().ply() == 0 => {
                 let record = game.record();
                 players.change_current(|profile| profile.remember_game(&record, jiff::Timestamp::now()));

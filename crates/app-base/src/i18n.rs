@@ -1,14 +1,19 @@
 //! The localizer as a resource.
 
 use std::borrow::Cow;
+use std::ops::RangeInclusive;
 
 use bevy::prelude::*;
+use icu_normalizer::DecomposingNormalizerBorrowed;
 
 use crate::common::bindings::{Bindings, InputDevice};
 use crate::common::command::Command;
 use crate::settings::Settings;
 use cannon_engine::Score;
 use cannon_i18n::{Language, Localizer, LocalizerOptions};
+
+/// The accents of European letters, once they are apart from the letters.
+const ACCENTS: RangeInclusive<char> = '\u{300}'..='\u{36f}';
 
 /// The localizer for the language in the settings.
 #[derive(Resource, Clone, Debug, Default, Deref)]
@@ -77,5 +82,24 @@ fn narrow_punctuation(text: &str) -> Cow<'_, str> {
         text.chars().map(|letter| narrow(letter).unwrap_or(letter)).collect()
     } else {
         text.into()
+    }
+}
+
+/// A text as searches compare it: in lower case, without accents, and with letters of full width as ordinary ones.
+pub fn folded(text: &str) -> String {
+    let letters = DecomposingNormalizerBorrowed::new_nfkd().normalize(text);
+    letters.chars().filter(|letter| !ACCENTS.contains(letter)).flat_map(char::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn searches_need_no_accents() {
+        for (text, wanted) in [("Música", "musica"), ("GRÖẞE", "große"), ("ＦＰＳ", "fps"), ("画面", "画面")]
+        {
+            assert_eq!(folded(text), wanted);
+        }
     }
 }

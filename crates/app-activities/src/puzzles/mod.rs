@@ -17,8 +17,8 @@ use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{OpponentRating, Profile, PuzzleAttempt};
 use cannon_puzzles::{Puzzle, Verdict};
-use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::{GameId, PackedAction};
 
 mod choice;
 mod own;
@@ -82,8 +82,8 @@ pub struct PuzzleRun {
     pub timeline: AnyTimeline,
     /// How far the puzzle is.
     pub phase: PuzzlePhase,
-    /// The answer to a wrong action, in notation.
-    refutation: Option<String>,
+    /// The position after a wrong action, and the answer to it.
+    refutation: Option<(AnyTimeline, PackedAction)>,
     /// The identifiers of this puzzle and of the puzzles before it, which are not offered once more.
     seen: BTreeSet<String>,
     /// Whether the attempt is recorded: it was solved, or there was a mistake.
@@ -115,9 +115,9 @@ impl PuzzleRun {
         }
     }
 
-    /// The answer to the wrong action that was played last, in notation.
-    pub fn refutation(&self) -> Option<&str> {
-        self.refutation.as_deref().filter(|_| self.phase == PuzzlePhase::Wrong)
+    /// The position after the wrong action that was played last, and the answer to it.
+    pub fn refutation(&self) -> Option<&(AnyTimeline, PackedAction)> {
+        self.refutation.as_ref().filter(|_| self.phase == PuzzlePhase::Wrong)
     }
 
     /// Whether another puzzle follows.
@@ -313,7 +313,7 @@ fn judge_actions(
                 if after.play(action).is_ok()
                     && let Some(refutation) = run.puzzle.refutation(&after)
                 {
-                    run.refutation = after.notation(refutation);
+                    run.refutation = Some((after, refutation));
                     study_requests.write(StudyRequest::Play(refutation));
                 }
                 study_requests.write(StudyRequest::TakeBack);

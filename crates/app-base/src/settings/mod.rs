@@ -175,6 +175,9 @@ pub struct Settings {
     pub vsync: bool,
     /// Whether the player has seen the first screen. It is false only while there is no file of settings.
     pub welcomed: bool,
+    /// The games to which a new player has not been introduced yet. There is none for players who have played version 1.0.
+    #[serde(deserialize_with = "file::lenient")]
+    pub new_games: Vec<GameId>,
     /// Whether notices stay until the player closes them.
     pub notices_stay: bool,
     /// Whether words are shown for sounds that carry meaning.
@@ -237,6 +240,7 @@ impl Default for Settings {
             fullscreen: false,
             vsync: true,
             welcomed: false,
+            new_games: Vec::new(),
             notices_stay: false,
             captions: false,
             visual_signals: false,

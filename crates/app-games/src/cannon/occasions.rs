@@ -28,6 +28,25 @@ impl Outlook<'_> {
         !self.after(action).threatened(self.us).contains(action.target())
     }
 
+    /// Whether a step makes a cannon.
+    fn makes_cannon(&self, action: Action) -> bool {
+        matches!(action, Action::Step { .. }) && !made_by(self.position, action).is_empty()
+    }
+
+    /// Whether an enemy stands two or three points beyond an end of a cannon that the action makes.
+    fn aims(&self, action: Action) -> bool {
+        let is_enemy = |file: i16, rank: i16| {
+            let point = Point::new(u8::try_from(file).ok()?, u8::try_from(rank).ok()?)?;
+            self.position.piece_at(point).map(|(side, _)| side != self.us)
+        };
+        made_by(self.position, action).into_iter().any(|[one, other]| {
+            let [from, to] = [one, other].map(|end| [i16::from(end.file), i16::from(end.rank)]);
+            let step = [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
+            let beyond = |at: [i16; 2], steps: i16| is_enemy(at[0] + steps * step[0], at[1] + steps * step[1]);
+            (2..=3).any(|steps| beyond(to, steps) == Some(true) || beyond(from, -steps) == Some(true))
+        })
+    }
+
     /// The first such action, and a safe one if there is any.
     fn find(&self, holds: impl Fn(Action) -> bool) -> Option<Action> {
         let mut found = self.actions.iter().copied().filter(|&action| holds(action)).peekable();
@@ -39,17 +58,22 @@ impl Outlook<'_> {
 /// Where an occasion comes from: the identifier of its sentence, and the action that shows it.
 type Source = (&'static str, fn(&Outlook) -> Option<Action>);
 
-/// The occasions that an action shows, in the order in which they are told.
+/// The occasions that an action shows, in the order in which they are told. A cannon that aims at an enemy comes first, so that the player
+/// sees it shoot, and nobody is told to retreat who could capture or shoot.
 const SOURCES: [Source; 7] = [
     ("first-game-win", |outlook| outlook.find(|action| outlook.wins(action))),
     ("first-game-step", |outlook| outlook.find(|action| matches!(action, Action::Step { .. }))),
     ("first-game-shot", |outlook| outlook.find(|action| matches!(action, Action::Shot { .. }))),
     ("first-game-capture", |outlook| outlook.find(|action| matches!(action, Action::Capture { .. }))),
     ("first-game-cannon", |outlook| {
-        let makes = |action| matches!(action, Action::Step { .. }) && !made_by(outlook.position, action).is_empty();
-        outlook.find(makes)
+        let aims = |action| outlook.makes_cannon(action) && outlook.aims(action);
+        outlook.find(aims).or_else(|| outlook.find(|action| outlook.makes_cannon(action)))
     }),
-    ("first-game-retreat", |outlook| outlook.find(|action| matches!(action, Action::Retreat { .. }))),
+    ("first-game-retreat", |outlook| {
+        let can_strike =
+            outlook.actions.iter().any(|action| matches!(action, Action::Capture { .. } | Action::Shot { .. }));
+        outlook.find(|action| !can_strike && matches!(action, Action::Retreat { .. }))
+    }),
     ("first-game-shift", |outlook| outlook.find(|action| matches!(action, Action::Shift { .. }))),
 ];
 
@@ -66,12 +90,16 @@ pub(super) fn occasions(position: &Position) -> Vec<Occasion> {
         let place = occasions.iter().take_while(|occasion| occasion.text == "first-game-win").count();
         occasions.insert(place, Occasion::new("first-game-danger", None::<Point>, Some(town)));
     }
+    let aim = position.town(!outlook.us);
+    occasions.extend(aim.map(|town| Occasion::new("first-game-aim", None::<Point>, Some(town))));
     occasions
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cannon::tabletop::FIRST_GAME;
+    use cannon_app_base::common::board::Spot;
     use cannon_rules::cannon::Ruleset;
 
     fn texts(position: &str) -> Vec<&'static str> {
@@ -81,13 +109,47 @@ mod tests {
 
     #[test]
     fn each_rule_is_told_when_it_can_be_used() {
-        assert_eq!(texts("8L1/10/7l2/10/10/10/4d5/10/10/1D8 d"), ["first-game-step"]);
+        assert_eq!(texts("8L1/10/7l2/10/10/10/4d5/10/10/1D8 d"), ["first-game-step", "first-game-aim"]);
         let cannon = texts("8L1/9l/10/2l7/10/2d7/2d7/2d7/10/1D8 d");
         assert!(cannon.contains(&"first-game-shot") && cannon.contains(&"first-game-shift"), "{cannon:?}");
         assert!(texts("8L1/10/7l2/10/10/10/3d6/2d7/1d8/1D8 d").contains(&"first-game-shift"));
         assert!(texts("8L1/10/7l2/10/10/10/dd8/2d7/10/1D8 d").contains(&"first-game-cannon"));
         let beside = texts("8L1/10/7l2/10/10/4dl4/10/10/10/1D8 d");
-        assert!(beside.contains(&"first-game-capture") && beside.contains(&"first-game-retreat"), "{beside:?}");
+        assert!(beside.contains(&"first-game-capture") && !beside.contains(&"first-game-retreat"), "{beside:?}");
+        let above = texts("8L1/10/7l2/10/4l5/4d5/10/10/10/1D8 d");
+        assert!(above.contains(&"first-game-capture"), "{above:?}");
+    }
+
+    /// After the first step and any reply, the flag leads to a cannon that, after almost any second reply, can shoot.
+    #[test]
+    fn first_game_leads_to_a_shot() {
+        let start = Position::from_text(FIRST_GAME, &Ruleset::CLASSIC).expect("the position is valid");
+        let told = |position: &Position, text: &str| occasions(position).into_iter().find(|told| told.text == text);
+        let play = |position: &Position, told: &Occasion| {
+            let [from, to] = [told.mover, told.goal].map(|spot| spot.expect("a place"));
+            let is_told =
+                |action: &&Action| action.from().map(Spot::from) == Some(from) && Spot::from(action.target()) == to;
+            let actions = position.actions();
+            let mut after = *position;
+            after.play(*actions.iter().find(is_told).expect("the told action is legal"));
+            after
+        };
+        let replies = |position: &Position| {
+            let after = |action: Action| {
+                let mut after = *position;
+                after.play(action);
+                after
+            };
+            position.actions().into_iter().map(after).collect::<Vec<_>>()
+        };
+        let (mut shots, mut all) = (0, 0);
+        for position in replies(&play(&start, &told(&start, "first-game-step").expect("a step"))) {
+            let cannon = told(&position, "first-game-cannon").expect("a cannon can be formed");
+            for position in replies(&play(&position, &cannon)) {
+                (shots, all) = (shots + usize::from(told(&position, "first-game-shot").is_some()), all + 1);
+            }
+        }
+        assert!(shots * 10 >= all * 9, "{shots} of {all}");
     }
 
     #[test]

@@ -95,8 +95,9 @@ pub static TABLETOP: Tabletop = Tabletop {
     reference_page: cannon_print::cannon::reference,
 };
 
-/// The position of the first game: both towns and six soldiers a side, who form a cannon within two moves.
-const FIRST_GAME: &str = "4L5/10/2l1l1l3/2l1l1l3/10/10/2d1d1d3/2d1d1d3/10/4D5 d";
+/// The position of the first game: both towns and six soldiers a side. After a step, Dark's soldier from d4 forms a cannon that aims at the
+/// two soldiers of Light on the e file.
+pub(super) const FIRST_GAME: &str = "4L5/10/2l1l1l3/2l1l1l3/10/10/3dd1d3/4d1d3/1d8/4D5 d";
 
 /// The models of everything that can stand on the board.
 static MODELS: [&PieceModel; 2] = [&SOLDIER, &TOWN];

@@ -26,7 +26,9 @@ pub(super) fn occasions(position: &Position) -> Vec<Occasion> {
         bounce(position).map(|[from, target]| Occasion::new("first-game-tank-bounce", Some(from), Some(target))),
         shown("first-game-tank-rotate", find(&|action| !action.fires() && action.to() == Some(action.from()))),
     ];
-    occasions.into_iter().flatten().collect()
+    let aim = position.command(!us).map(|command| command.square);
+    let aim = aim.map(|square| Occasion::new("first-game-tank-aim", None::<Square>, Some(square)));
+    occasions.into_iter().chain([aim]).flatten().collect()
 }
 
 /// A unit of the side to move, and an enemy that it can aim at this turn without being able to destroy it.
@@ -52,7 +54,7 @@ mod tests {
 
     #[test]
     fn each_rule_is_told_when_it_can_be_used() {
-        let quiet = ["first-game-tank-drive", "first-game-tank-rotate"];
+        let quiet = ["first-game-tank-drive", "first-game-tank-rotate", "first-game-tank-aim"];
         assert_eq!(texts("cS#10/##10/12/12/12/12/12/12/3MN8/12/10##/10#CN w"), quiet);
         assert!(texts("cS#10/##10/12/3lS8/12/12/12/12/3MN8/12/10##/10#CN w").contains(&"first-game-tank-kill"));
         let armoured = texts("cS#10/##10/12/3hS8/12/12/12/12/3LN8/12/10##/10#CN w");

@@ -68,7 +68,10 @@ impl GameText for Position {
             None => depot_armour()?,
         };
         let id = if target.destroys { "hud-tank-destroys" } else { "hud-tank-holds" };
-        Some(words.format(id, &[("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into())]))
+        let chosen = if choice.stance.is_some() { "yes" } else { "no" };
+        let args =
+            [("facet", facet.into()), ("armour", armour.into()), ("gun", gun.power.into()), ("chosen", chosen.into())];
+        Some(words.format(id, &args))
     }
 
     fn move_text(&self, action: PackedAction, words: &Words) -> String {

@@ -54,7 +54,7 @@ fn show(mut contexts: EguiContexts, words: Res<Words>, game: Res<Match>, mut nav
     let Ok(context) = contexts.ctx_mut() else { return };
     let painter = context.layer_painter(egui::LayerId::background());
     painter.rect_filled(context.content_rect(), 0.0, *surface::DARK);
-    let player = text::player_name(&words, &game, game.timeline().side_to_move());
+    let player = text::seat_name(&words, &game, game.timeline().side_to_move());
     let heading = words.format("handover-heading", &[("player", player.into())]);
     let mut is_taken_away = false;
     let panel = Panel { name: "panel/handover", heading, size: SIZE };

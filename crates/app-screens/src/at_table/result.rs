@@ -28,7 +28,7 @@ const WIDTH: f32 = 720.0;
 /// The number of rated games after which a rating changes by steps that tell something.
 const PROVISIONAL_GAMES: usize = 5;
 /// Width of its buttons, at least.
-const BUTTON_WIDTH: f32 = 124.0;
+const BUTTON_WIDTH: f32 = 108.0;
 
 /// A button of the banner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,7 @@ enum Entry {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, open_result.in_set(AppSystems::Animate).after(UpdateIsAnimating))
+        .add_systems(OnEnter(Menu::Result), show_end)
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Result)));
 }
 
@@ -74,6 +75,13 @@ fn open_result(
     if *is_pending && shown && *screen.get() == Screen::Play && *menu.get() == Menu::None {
         *is_pending = false;
         next_menu.set(Menu::Result);
+    }
+}
+
+/// Shows the end of the game, of which the banner speaks. A review may have left an earlier position on the board.
+fn show_end(game: Res<Match>, mut navigator: Navigator) {
+    if !game.shows_live() {
+        navigator.request(Request::ViewPly(game.timeline().ply()));
     }
 }
 

@@ -78,7 +78,7 @@ fn half_strip(painter: &egui::Painter, words: &Words, game: &Match, side: Side, 
     }
     let name_left = margin + 2.0 * DISC_RADIUS + measures::SMALL;
     let name_width = part.width - name_left - CLOCK_WIDTH;
-    let name = text::player_name(words, game, side);
+    let name = text::seat_name(words, game, side);
     let name = one_line(painter, &name, fonts::text(fonts::size::BODY), color, name_width);
     part.text(painter, name_left, name, color);
     if let Some((time, color)) = plate::clock_text(game, side) {

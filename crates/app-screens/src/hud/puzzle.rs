@@ -11,9 +11,11 @@ use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzlePhase, PuzzleRequest, PuzzleRun, Puzzles};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
+use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::Icon;
 use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
+use cannon_app_games as games;
 use cannon_engine::analysis::pv_notation;
 
 /// Handles the keys of the panel. The keys that select a place go on after a puzzle, and the key for a hint shows a hint; the buttons have
@@ -123,7 +125,7 @@ impl PuzzleAnswers<'_> {
 /// Shows the frame of a puzzle.
 pub(super) fn show(
     (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
-    words: Res<Words>,
+    (words, settings): (Res<Words>, Res<Settings>),
     mut frame: StudyFrame,
 ) {
     let Some(run) = puzzles.run() else { return };
@@ -143,7 +145,7 @@ pub(super) fn show(
         heading: heading(&words, run),
         ribbon: Ribbon {
             name: "puzzle/text",
-            paragraphs: paragraphs(&words, run, next, own_rating(&words, run, &players)),
+            paragraphs: paragraphs(&words, run, next, (own_rating(&words, run, &players), settings.show_notation)),
             buttons: vec![proceed],
             ..Ribbon::default()
         },
@@ -186,12 +188,13 @@ fn paragraphs(
     words: &Words,
     run: &PuzzleRun,
     next: Option<NextStep>,
-    own_rating: Option<String>,
+    (own_rating, has_notation): (Option<String>, bool),
 ) -> Vec<(Voice, String)> {
     let puzzle = &run.puzzle;
     let start = puzzle.begin();
     let side = words.side_in(puzzle.game(), start.side_to_move());
-    let mut paragraphs = vec![(Voice::Speech, words.format("puzzle-to-move", &[("side", side.into())]))];
+    let task = run.is_open().then(|| (Voice::Speech, words.format("puzzle-to-move", &[("side", side.into())])));
+    let mut paragraphs = Vec::from_iter(task);
     paragraphs.extend(match run.phase {
         PuzzlePhase::Open => None,
         PuzzlePhase::Right => Some((Voice::Good, words.text("puzzle-right"))),
@@ -201,7 +204,8 @@ fn paragraphs(
     });
     if !run.is_open() {
         let theme = words.text(puzzle.theme().name_id());
-        paragraphs.push((Voice::Quiet, format!("{theme} · {}", pv_notation(&start, puzzle.line()).join("  "))));
+        let line = has_notation.then(|| pv_notation(&start, puzzle.line()).join("  "));
+        paragraphs.push((Voice::Quiet, [Some(theme), line].into_iter().flatten().collect::<Vec<_>>().join(" · ")));
     }
     paragraphs.extend(own_rating.map(|text| (Voice::Accent, text)));
     paragraphs.extend(match next {
@@ -214,7 +218,8 @@ fn paragraphs(
 
 /// What the opponent answers to the wrong action.
 fn wrong_text(words: &Words, run: &PuzzleRun) -> String {
-    let Some(answer) = run.refutation() else { return words.text("puzzle-wrong") };
-    let opponent = words.side_in(run.puzzle.game(), !run.timeline.side_to_move());
+    let Some((timeline, answer)) = run.refutation() else { return words.text("puzzle-wrong") };
+    let opponent = words.side_in(run.puzzle.game(), timeline.side_to_move());
+    let answer = games::move_text(timeline, timeline.ply(), *answer, words);
     words.format("puzzle-wrong-answered", &[("side", opponent.into()), ("answer", answer.into())])
 }

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 
+use super::SIZE;
 use super::lessons::{LessonStart, learn_tabs};
 use crate::UiLayer;
 use crate::new_game::NewGameDraft;
@@ -25,7 +26,6 @@ use cannon_app_games::{self as games, IllustratedSection, PictureTime, Tabletop,
 use cannon_lessons::shipped;
 use cannon_print::Paper;
 
-const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);
 const LIST_WIDTH: f32 = 210.0;
 /// Height of an entry in the list of chapters, in points.
 const ENTRY_HEIGHT: f32 = 28.0;

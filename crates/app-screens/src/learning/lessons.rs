@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use cannon_rules::GameId;
 
+use super::SIZE;
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::lessons::{LessonRequest, message_text, next_lesson};
@@ -16,8 +17,6 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::{self, Button, Panel, segmented_control};
 use cannon_app_base::theme::{Icon, measures};
 use cannon_lessons::{Lesson, shipped};
-
-const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 640.0);
 
 /// Whether the list is to be scrolled to the next lesson, or to its top if there is none.
 #[derive(Resource)]

@@ -1,5 +1,10 @@
 //! *Learn*: the lessons, the chapters of the rules and the puzzles.
 
+use bevy_egui::egui;
+
 pub(crate) mod chapters;
 pub(crate) mod lessons;
 pub(crate) mod puzzles;
+
+/// The size of the panel, which is the same for all three.
+const SIZE: egui::Vec2 = egui::Vec2::new(1040.0, 660.0);

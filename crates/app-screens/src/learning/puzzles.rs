@@ -7,6 +7,7 @@ use cannon_rules::GameId;
 use cannon_rules::any::AnyTimeline;
 use jiff::civil::Date;
 
+use super::SIZE;
 use crate::UiLayer;
 use crate::learning::lessons::learn_tabs;
 use crate::parts::navigation::Navigator;
@@ -25,7 +26,6 @@ use cannon_appearance::GroundLook;
 use cannon_profile::{PLACING_PUZZLES, Profile, PuzzleSummary};
 use cannon_puzzles::{Theme, shipped};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(820.0, 680.0);
 /// Height of the picture of the puzzle of the day, in points.
 const DAILY_PICTURE: f32 = 170.0;
 

@@ -12,7 +12,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup};
 use cannon_app_games as games;
 use cannon_rules::any::AnyRefusal;
-use cannon_rules::record::Seat;
+use cannon_rules::record::{Players, Seat};
 use cannon_rules::{GameId, Side};
 
 /// A message whose words depend on the game with this identifier.
@@ -40,17 +40,19 @@ pub(crate) fn autosave_problem_text(words: &Words, problem: &SaveProblem) -> Str
     }
 }
 
-/// The name of a player, or the name of the side if the player has none.
-pub(crate) fn player_name(words: &Words, game: &Match, side: Side) -> String {
-    person_name(&game.players()[side]).unwrap_or_else(|| words.side_in(game.timeline().game(), side))
+/// How a player is called at the table.
+pub(crate) fn seat_name(words: &Words, game: &Match, side: Side) -> String {
+    name_of(words, (game.timeline().game(), game.players()), side)
 }
 
-/// How a player is called at the table: a computer by its rank, and a person by the name or, without one, as "you" or by the side.
-pub(crate) fn seat_name(words: &Words, game: &Match, side: Side) -> String {
-    match game.seat(side) {
+/// How a player of a game is called: a computer by its rank, and a person by the name or, without one, as "you" or by the side.
+pub(crate) fn name_of(words: &Words, (game, players): (GameId, &Players), side: Side) -> String {
+    match players[side].seat {
         Seat::Computer { level, .. } => words.level_rank(level),
-        Seat::Human if game.is_between_people() => player_name(words, game, side),
-        Seat::Human => person_name(&game.players()[side]).unwrap_or_else(|| words.text("hud-you")),
+        Seat::Human => person_name(&players[side]).unwrap_or_else(|| match players[!side].seat {
+            Seat::Computer { .. } => words.text("hud-you"),
+            Seat::Human => words.side_in(game, side),
+        }),
     }
 }
 

@@ -175,9 +175,9 @@ fn figures(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
     });
 }
 
-/// The head of the tables of results.
-fn head(words: &Words) -> [String; 4] {
-    ["profile-table-group", "profile-table-won", "profile-table-drawn", "profile-table-lost"].map(|id| words.text(id))
+/// The head of a table of results by opponents or by kinds of games.
+fn head(words: &Words, group: &str) -> [String; 4] {
+    [group, "profile-table-won", "profile-table-drawn", "profile-table-lost"].map(|id| words.text(id))
 }
 
 /// A row of a table of results.
@@ -199,9 +199,11 @@ fn score(ui: &mut egui::Ui, words: &Words, summary: &GameStatistics) {
             false => row(name.clone(), tally),
         });
         let rows: Vec<_> = ranks.chain(people).collect();
-        widgets::table_with_pictures(ui, &head(words), &rows, |painter, rect, index| match levels.get(index) {
-            Some(&level) => games::paint_insignia(painter, rect, level, *accent::BRASS),
-            None => Icon::Person.paint(painter, rect.shrink(PERSON_MARGIN), *accent::BRASS),
+        widgets::table_with_pictures(ui, &head(words, "saved-opponent"), &rows, |painter, rect, index| {
+            match levels.get(index) {
+                Some(&level) => games::paint_insignia(painter, rect, level, *accent::BRASS),
+                None => Icon::Person.paint(painter, rect.shrink(PERSON_MARGIN), *accent::BRASS),
+            }
         });
     });
 }
@@ -223,7 +225,7 @@ fn results(ui: &mut egui::Ui, words: &Words, summary: &GameStatistics, game: Gam
         ("profile-by-board", by_name("board-", &summary.by_board)),
     ];
     for (title, rows) in tables.iter().filter(|(_, rows)| !rows.is_empty()) {
-        widgets::section(ui, &words.text(title), |ui| widgets::table(ui, &head(words), rows));
+        widgets::section(ui, &words.text(title), |ui| widgets::table(ui, &head(words, "profile-table-group"), rows));
     }
 }
 

@@ -3,11 +3,12 @@
 use bevy_egui::egui;
 
 use super::class_style;
+use crate::parts::text;
 use cannon_app_activities::review::ReviewSession;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::shapes::paint_ground;
-use cannon_app_base::theme::widgets::{named_rects, paint_side_disc};
+use cannon_app_base::theme::widgets::{named_rects, one_line, paint_side_disc};
 use cannon_app_base::theme::{fonts, measures};
 use cannon_app_games as games;
 use cannon_engine::analysis::{ActionClass, SideSummary};
@@ -19,6 +20,8 @@ pub(super) const HEIGHT: f32 = 2.0 * ROW_HEIGHT;
 /// The classes that are counted, from the mildest.
 const COUNTED: [ActionClass; 4] =
     [ActionClass::Inaccuracy, ActionClass::Mistake, ActionClass::Blunder, ActionClass::MissedWin];
+/// The most width of a name.
+const NAME_WIDTH: f32 = 90.0;
 /// Width of a count with its disc.
 const COUNT_WIDTH: f32 = 38.0;
 
@@ -44,11 +47,13 @@ fn show_side(
     summary: Option<&SideSummary>,
 ) {
     let game = session.record.game;
+    let name = text::name_of(words, (game, &session.record.players), side);
     let painter = ui.painter();
     paint_side_disc(painter, row.left_center() + egui::vec2(7.0, 0.0), 6.0, 1.5, games::tabletop(game).tone(side));
     let at = row.left_center() + egui::vec2(20.0, 0.0);
-    let font = fonts::text(fonts::size::BODY);
-    let name = painter.text(at, egui::Align2::LEFT_CENTER, words.side_in(game, side), font, *ink::BODY);
+    let name = one_line(painter, &name, fonts::text(fonts::size::BODY), *ink::BODY, NAME_WIDTH);
+    let name_right = at.x + name.size().x;
+    painter.galley(at - egui::vec2(0.0, name.size().y / 2.0), name, *ink::BODY);
     let Some(summary) = summary else { return };
     let mut right = row.right();
     for class in COUNTED.into_iter().rev() {
@@ -66,7 +71,7 @@ fn show_side(
     let [text, short] =
         ["review-accuracy", "settings-percent"].map(|id| words.format(id, &[("percent", percent.as_str().into())]));
     let layout = |text: &str| painter.layout_no_wrap(text.to_owned(), fonts::bold(fonts::size::BODY), *ink::BRIGHT);
-    let room = egui::Rect::from_x_y_ranges(name.right() + measures::SMALL..=right, row.y_range());
+    let room = egui::Rect::from_x_y_ranges(name_right + measures::SMALL..=right, row.y_range());
     let galley = Some(layout(&text)).filter(|galley| galley.size().x <= room.width()).unwrap_or_else(|| layout(&short));
     let at = egui::Align2::RIGHT_CENTER.anchor_size(room.right_center(), galley.size()).min;
     painter.galley(at, galley, *ink::BRIGHT);

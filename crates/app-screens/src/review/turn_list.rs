@@ -27,7 +27,7 @@ const SYMBOL_WIDTH: f32 = 30.0;
 pub(super) const MIN_HEIGHT: f32 = measures::CONTROL_HEIGHT + measures::SMALL + 2.0 * ROW_HEIGHT;
 
 /// The turns in the list.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) enum TurnFilter {
     /// All turns.
     #[default]
@@ -67,7 +67,7 @@ pub(super) fn show(
     rows_ui.set_clip_rect(body);
     let shown = review.reviewed_ply(game).unwrap_or_else(|| shown_game_ply(game, review));
     let row_height = touch_targets::row_height(ui.ctx(), ROW_HEIGHT);
-    let mut area = egui::ScrollArea::vertical().id_salt("review/turns").auto_shrink(false);
+    let mut area = egui::ScrollArea::vertical().id_salt(("review/turns", *filter)).auto_shrink(false);
     let memory = egui::Id::new("review/last-shown");
     if ui.memory(|memory_map| memory_map.data.get_temp::<usize>(memory)) != Some(shown) {
         ui.memory_mut(|memory_map| memory_map.data.insert_temp(memory, shown));

@@ -10,7 +10,7 @@ use crate::UiLayer;
 use crate::new_game::NewGameDraft;
 use crate::parts::navigation::Navigator;
 use cannon_app_base::common::{ActiveQuality, ViewInsets};
-use cannon_app_base::i18n::Words;
+use cannon_app_base::i18n::{Words, folded};
 use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::rows::{Edit, Page, ROWS, Row};
 use cannon_app_base::settings::{Settings, SettingsRequest};
@@ -184,12 +184,12 @@ fn show(
 
 /// The rows of a page or, if something is searched for, all rows whose name, explanation or options have the words.
 fn shown_rows(words: &Words, page: Page, search: &str) -> Vec<&'static Row> {
-    let terms: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+    let terms: Vec<String> = search.split_whitespace().map(folded).collect();
     if terms.is_empty() {
         return page.rows().collect();
     }
     let is_found = |row: &&Row| {
-        let text = searched_text(words, row).to_lowercase();
+        let text = folded(&searched_text(words, row));
         terms.iter().all(|term| text.contains(term.as_str()))
     };
     ROWS.iter().filter(|row| !matches!(row.edit, Edit::Advanced)).filter(is_found).collect()

@@ -127,6 +127,9 @@ fn show(
     }
     if let Some(game) = game_boxes::show(context, words, settings) {
         settings_requests.write(SettingsRequest(Settings { game, ..(**settings).clone() }));
+        if settings.new_games.contains(&game) {
+            navigator.switch_menu(Menu::Welcome);
+        }
     }
     footer(context, left, about, words, autosaved);
 }
@@ -191,7 +194,9 @@ fn entries(
     let entry = |name, icon| entry(words, name, icon, height);
     let last = autosaved.resumable().zip(last_game.text.as_ref());
     if let Some((record, about)) = last {
-        let button = entry("title-resume", Icon::Resume).primary().detail(about.clone());
+        let of_other_game = (record.game != game).then(|| words.game(record.game));
+        let about = of_other_game.into_iter().chain([about.clone()]).collect::<Vec<_>>().join(" · ");
+        let button = entry("title-resume", Icon::Resume).primary().detail(about);
         if button.show(ui).clicked() {
             navigator.start_game(Request::Load(Box::new(record.clone())));
         }

@@ -1,5 +1,5 @@
-//! The first screen of a new player: what a cannon is, the first game, or the title for those who know the rules. The language is chosen in
-//! the corner.
+//! The first screen of a new player, which is shown again for the other game: what a cannon is, the first game, or the title for those who
+//! know the rules. The language is chosen in the corner.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -15,6 +15,7 @@ use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, languages};
 use cannon_app_base::theme::{Icon, measures, widgets};
+use cannon_rules::GameId;
 
 /// Width of the two buttons.
 const BUTTON_WIDTH: f32 = 260.0;
@@ -47,21 +48,27 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     insets.set_if_neq(title::covered(context));
-    let mut edited = settings.clone();
+    let (mut edited, mut is_over) = (settings.clone(), false);
     title::column(context, "panel/welcome", 0.0, |ui| {
         title::name_of_the_game(ui, &words);
         widgets::paragraph(ui, &in_terms_of(&words, "welcome-about", settings.game));
         ui.add_space(measures::LARGE);
         if Button::new(&words, "welcome-play").primary().min_width(BUTTON_WIDTH).show(ui).clicked() {
-            edited.welcomed = true;
             first_games.write(BeginFirstGame(settings.game));
             navigator.open_table();
+            is_over = true;
         }
         if Button::new(&words, "welcome-knows").min_width(BUTTON_WIDTH).show(ui).clicked() {
-            edited.welcomed = true;
             navigator.switch_menu(Menu::Title);
+            is_over = true;
         }
     });
+    if is_over {
+        if !std::mem::replace(&mut edited.welcomed, true) {
+            edited.new_games = GameId::ALL.to_vec();
+        }
+        edited.new_games.retain(|game| *game != settings.game);
+    }
     title::corner(context, |ui| {
         let globe = Button::icon(&words, "settings-language", Icon::Globe).selected(languages_open.0);
         if globe.show(ui).clicked() {

@@ -86,7 +86,7 @@ fn place(player: &mut TestPlayer, game: GameId) {
 fn help_costs_nothing_until_the_player_is_placed() {
     let game = GameId::Cannon;
     let mut player = open_puzzles(game);
-    assert!(player.shows_text("Placing: 0 of 5"));
+    assert!(player.shows_text("Finding your rating: 0 of 5"));
     player.click("puzzles-rated");
     wait_for_table(&mut player);
     player.click("puzzle-solution");
@@ -98,7 +98,7 @@ fn help_costs_nothing_until_the_player_is_placed() {
     solve(&mut player);
     assert_eq!(summary(&player, game).placing(), Some(1));
     player.frames(5);
-    assert!(player.shows_text("Placing: 1 of 5"));
+    assert!(player.shows_text("Finding your rating: 1 of 5"));
 }
 
 #[test]
@@ -170,9 +170,10 @@ fn wrong_action_is_refuted_and_taken_back() {
     act(&mut player, wrong);
     assert_eq!(phase(&player), PuzzlePhase::Wrong);
     let run = player.app.world().resource::<Puzzles>().run().expect("a puzzle");
-    let answer = run.refutation().expect("a refutation").to_owned();
+    let (after, answer) = run.refutation().expect("a refutation");
+    let answer = cannon_app_games::move_text(after, after.ply(), *answer, player.app.world().resource::<Words>());
     let side = if start.side_to_move() == Side::South { "Light" } else { "Dark" };
-    let text = format!("That does not work: {side} replies {answer}. Try something else.");
+    let text = format!("That does not work. {side} answers: {answer}. Try something else.");
     assert!(player.shows_text(&text), "{text}");
     wait_for_table(&mut player);
     assert!(player.widget_rect("question/puzzle-help").is_none());

@@ -190,7 +190,7 @@ fn search_finds_settings_of_all_pages_in_the_language_in_use() {
     player.press_with(egui::Modifiers::NONE, egui::Key::Escape);
     player.app.world_mut().resource_mut::<Settings>().language = Some(Language::German);
     player.frames(3);
-    player.type_into("settings/search", "größe text");
+    player.type_into("settings/search", "große TEXT");
     assert!(player.widget_rect("settings-scale/more").is_some());
     assert!(player.widget_rect("settings-piece-size/piece-size-large").is_none(), "all words count");
     player.type_into("settings/search", "tritan");

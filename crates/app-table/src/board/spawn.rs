@@ -17,7 +17,7 @@ use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::pieces::paint::lacquered;
 use cannon_app_base::common::{ActiveQuality, Tone};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::Match;
+use cannon_app_base::play::{Match, MatchPurpose};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 use cannon_appearance::{BoardFace, PieceSet};
@@ -192,6 +192,8 @@ pub(super) fn update_visibility(
     let document = editor.as_ref().and_then(|editor| editor.document()).filter(|_| edited.0.is_some());
     let printed = match document {
         Some(document) => (games::tabletop(document.game()).printed_face)(document.design().ruleset().as_ref()),
+        // Lessons and puzzles have rules of their own, and the board of the default rules.
+        None if game.purpose() == MatchPurpose::Study => (games::tabletop(game.timeline().game()).printed_face)(None),
         None => games::printed_face(game.timeline()),
     };
     let shown = printed.map_or(BoardFace::Cells, |printed| printed.or_chosen(&settings));

@@ -1,5 +1,5 @@
 //! The trace of an action: its path and the trajectory of its shot. A game shows the trace of the last action until the next action; a
-//! review shows the trace of the action that follows the shown position.
+//! review shows the trace of the action of which it speaks, which follows the shown position while that is the position before the action.
 //!
 //! The path of the last action is a trail, which widens from where the piece began to where it stands. The path of the action that follows is
 //! an arrow.
@@ -28,16 +28,21 @@ const WIDTHS: [f32; 2] = [0.06, 0.24];
 const START_DISTANCE: f32 = 0.20;
 const END_DISTANCE: f32 = 0.44;
 
-/// The trace of the action that led to a ply or, in a review of the game, of the action that follows. `None` if there is no such action.
-pub(super) fn trace(game: &Match, ply: usize, set: PieceSet, menu: Menu) -> Option<ActionTrace> {
-    let traced_ply = if is_next_shown(game, menu) { ply } else { ply.checked_sub(1)? };
+/// The trace of the action that led to a ply or, before an action in a review of the game, of that action. `None` if there is none.
+pub(super) fn trace(
+    game: &Match,
+    ply: usize,
+    set: PieceSet,
+    (review, menu): (Option<&Review>, Menu),
+) -> Option<ActionTrace> {
+    let traced_ply = if is_next_shown(game, review, menu) { ply } else { ply.checked_sub(1)? };
     let timeline = game.timeline();
     Some(games::position_at(timeline, traced_ply)?.action_trace(timeline.action_at(traced_ply)?, set))
 }
 
-/// Whether the trace shows the action that follows, as in a review of the game.
-fn is_next_shown(game: &Match, menu: Menu) -> bool {
-    menu == Menu::Review && game.is_saved()
+/// Whether the trace shows the action that follows, as before an action in a review of the game.
+fn is_next_shown(game: &Match, review: Option<&Review>, menu: Menu) -> bool {
+    menu == Menu::Review && game.is_saved() && review.is_some_and(|review| review.is_before(game))
 }
 
 /// Spawns the lines of the trace while the pieces are at rest, and despawns the lines of another action.
@@ -53,9 +58,9 @@ pub(super) fn update_trace_lines(
     let (ply, timeline, menu) = (board_view.ply(), game.timeline(), *menu.get());
     let is_wanted = settings.show_last_action || menu == Menu::Review;
     let is_visible = is_wanted && *screen.get() == Screen::Play && menu != Menu::Photo && board_view.is_at_rest(&game);
-    let wanted = if is_visible { trace(&game, ply, settings.pieces, menu) } else { None };
+    let wanted = if is_visible { trace(&game, ply, settings.pieces, (review.as_deref(), menu)) } else { None };
     let mut wanted = wanted.unwrap_or_default();
-    let has_arrow = is_next_shown(&game, menu);
+    let has_arrow = is_next_shown(&game, review.as_deref(), menu);
     let best = best_action::shown(live.as_deref(), review.as_deref(), &game, menu);
     if best.is_some() && best == timeline.action_at(ply) {
         // The best action was played, and has an arrow already.

@@ -99,7 +99,8 @@ fn sync_marks(
         && *menu.get() != Menu::Photo
         && let Some(position) = games::position_at(game.timeline(), board_view.ply())
     {
-        let trace = last_action::trace(&game, board_view.ply(), settings.pieces, *menu.get()).unwrap_or_default();
+        let of_review = (review.as_deref(), *menu.get());
+        let trace = last_action::trace(&game, board_view.ply(), settings.pieces, of_review).unwrap_or_default();
         let best_action = best_action::shown(live.as_deref(), review.as_deref(), &game, *menu.get());
         let inputs = plan::MarkInputs {
             position,

@@ -184,17 +184,22 @@ pub static FAULTS: MarkKind = MarkKind::new("faults", Meaning::Danger, (WARNING_
 })
 .visible_through_pieces();
 
+/// Radius of the ring around a piece that could move, which the base of no piece hides.
+const MOVER_RADIUS: f32 = 0.49;
+
 /// In a lesson: the piece that has to move.
 pub static MOVER: MarkKind =
     MarkKind::new("mover", Meaning::Move, (Color::srgba(0.62, 0.92, 1.0, 0.95), layer::HINT), |flat| {
-        flat.arc(0.40, STROKE_WIDTH * 1.4, 0.0, 1.0)
+        flat.arc(MOVER_RADIUS, STROKE_WIDTH * 1.4, 0.0, 1.0)
     });
 
-/// In a lesson: the place that has to be reached or hit. A flag at the left of its place, where a piece does not hide it.
+/// In a lesson: the place that has to be reached or hit. Its corners and a flag at its left, which neither a piece nor the mark of a possible
+/// action hides.
 pub static GOAL: MarkKind =
     MarkKind::new("goal", Meaning::Selected, (Color::srgba(1.0, 0.80, 0.22, 1.0), layer::CURSOR), |flat| {
-        let (foot, top) = (Vec2::new(-0.40, -0.44), Vec2::new(-0.40, 0.34));
-        flat.bar(foot, top, STROKE_WIDTH).triangle([top, Vec2::new(0.12, 0.14), Vec2::new(-0.40, -0.06)])
+        let (foot, top) = (Vec2::new(-0.40, -0.40), Vec2::new(-0.40, 0.68));
+        let flag = brackets(flat, BRACKET_HALF_WIDTH, 0.16, STROKE_WIDTH).bar(foot, top, STROKE_WIDTH);
+        flag.triangle([top, Vec2::new(0.10, 0.49), Vec2::new(-0.40, 0.30)])
     })
     .upright()
     .visible_through_pieces();
