@@ -64,6 +64,17 @@ fn there_are_enough_lessons_with_three_to_six_tasks() {
     }
 }
 
+/// Profiles keep solved tasks by their index, and the messages of a task have its number. So a task that is put before others is found.
+#[test]
+fn tasks_keep_their_numbers() {
+    for lesson in all_lessons() {
+        for (index, task) in lesson.tasks.iter().enumerate() {
+            let id = &task.turns[0].text.id;
+            assert!(id.ends_with(&format!("-{}-task-{}", lesson.id, index + 1)), "{}: {id}", name(lesson));
+        }
+    }
+}
+
 #[test]
 fn lessons_begin_with_a_marked_goal_or_mover() {
     // Where the first task itself is to search.
