@@ -94,6 +94,7 @@ fn named_kind_of_unit_is_marked_unless_there_is_a_choice() {
         lesson.tasks[task].turns[0].movers.clone()
     };
     assert_eq!(movers("house-units", 0), [Place { file: 4, rank: 3 }], "the bulldozer on E4");
+    assert_eq!(movers("escape", 0), [Place { file: 3, rank: 8 }], "the Command on D9");
     assert_eq!(movers("check", 3), [Place { file: 5, rank: 1 }], "the Command on F2");
     assert!(movers("plan", 0).is_empty(), "there are several light and medium tanks");
 }
