@@ -41,15 +41,15 @@ pub enum LessonRequest {
         /// The index of the lesson.
         index: usize,
     },
-    /// Go on after a text or a solved task.
+    /// Go on after a solved task.
     Proceed,
     /// Point at the solution.
     Hint,
-    /// Go back to the text or the step before.
+    /// Begin the current task anew, or go back to the one before.
     Back,
-    /// Begin the current scene or task anew.
-    RestartStep,
-    /// Leave the current scene or task.
+    /// Begin the current task anew.
+    RestartTask,
+    /// Leave the current task.
     Skip,
     /// Do the tasks that were skipped.
     DoSkipped,
@@ -93,7 +93,7 @@ impl LessonRun {
 
     /// The tasks that are not solved yet. At the end of the lesson, these are the skipped ones.
     pub fn open_tasks(&self) -> impl Iterator<Item = usize> {
-        (0..self.session.lesson().tasks().count()).filter(|&task| !self.is_solved(task))
+        (0..self.session.lesson().tasks.len()).filter(|&task| !self.is_solved(task))
     }
 
     /// Whether tasks of the lesson are not solved yet.
@@ -111,30 +111,30 @@ impl LessonRun {
         Some(self.index + 1).filter(|&index| index < shipped(self.session.lesson().game).len())
     }
 
-    /// The request that begins the step anew, or a finished lesson.
+    /// The request that begins the task anew, or a finished lesson.
     pub fn begin_again(&self) -> LessonRequest {
         let again = LessonRequest::Begin { game: self.session.lesson().game, index: self.index };
-        if self.session.is_finished() { again } else { LessonRequest::RestartStep }
+        if self.session.is_finished() { again } else { LessonRequest::RestartTask }
     }
 
     /// The side of the learner in the last task.
     fn learner(&self) -> Side {
-        self.session.lesson().tasks().last().map_or(Side::South, |task| task.learner)
+        self.session.lesson().tasks.last().map_or(Side::South, |task| task.learner)
     }
 
-    /// Goes on after a text or a solved task.
+    /// Goes on after a solved task.
     fn proceed(&mut self) -> Proceeded {
         let is_solved = matches!(self.session.stage(), Stage::Solved { .. });
         if self.is_catching_up && is_solved {
-            self.go_to_open_task(self.session.step() + 1)
+            self.go_to_open_task(self.session.task() + 1)
         } else {
             self.session.proceed()
         }
     }
 
-    /// Leaves the current scene or task.
+    /// Leaves the current task.
     fn skip(&mut self) -> Proceeded {
-        if self.is_catching_up { self.go_to_open_task(self.session.step() + 1) } else { self.session.skip() }
+        if self.is_catching_up { self.go_to_open_task(self.session.task() + 1) } else { self.session.skip() }
     }
 
     /// Goes to the first task that was skipped.
@@ -143,23 +143,20 @@ impl LessonRun {
         self.go_to_open_task(0)
     }
 
-    /// Goes to the first open task from a step on, or to the end of the lesson.
+    /// Goes to the first open task from one on, or to the end of the lesson.
     fn go_to_open_task(&mut self, from: usize) -> Proceeded {
-        let lesson = Arc::clone(self.session.lesson());
-        let is_open = |&step: &usize| lesson.task_number(step).is_some_and(|task| !self.is_solved(task));
-        let next = (from..lesson.steps.len()).find(is_open);
-        self.session.go_to_step(next.unwrap_or(lesson.steps.len()));
-        if self.session.is_finished() { Proceeded::Finished } else { Proceeded::NextStep }
+        let next = self.open_tasks().find(|&task| task >= from);
+        self.session.go_to_task(next.unwrap_or(self.session.lesson().tasks.len()))
     }
 
-    /// The request that shows the start of the current step.
-    fn show_step(&mut self) -> StudyRequest {
+    /// The request that shows the start of the current task.
+    fn show_task(&mut self) -> StudyRequest {
         let learner = match self.session.stage() {
             Stage::Turn { learner, seconds, .. } => {
                 self.time_left = seconds.map(|seconds| Duration::from_secs(seconds.into()));
                 Some(learner)
             }
-            Stage::Beat { .. } | Stage::Solved { .. } | Stage::Finished => {
+            Stage::Solved { .. } | Stage::Finished => {
                 self.time_left = None;
                 None
             }
@@ -171,7 +168,6 @@ impl LessonRun {
 impl StudyRun for LessonRun {
     fn pointers(&self) -> StudyPointers {
         let (places, movers, goals): (&[Place], &[Place], &[Place]) = match self.session.stage() {
-            Stage::Beat { marks, .. } => (marks, &[], &[]),
             Stage::Turn { hint: Some(hint), .. } => (hint, &[], &[]),
             Stage::Turn { movers, goals, .. } => (&[], movers, goals),
             Stage::Solved { .. } | Stage::Finished => (&[], &[], &[]),
@@ -241,7 +237,7 @@ fn progress_request(session: &LessonSession, players: &PlayerProfiles) -> Profil
     let known = players.current().and_then(|profile| profile.lesson(lesson.game, &lesson.id));
     let mut solved = session.solved_tasks().clone();
     solved.extend(known.iter().flat_map(|known| &known.solved));
-    let completed = (0..lesson.tasks().count()).all(|task| solved.contains(&task));
+    let completed = (0..lesson.tasks.len()).all(|task| solved.contains(&task));
     let progress = LessonProgress { changed: jiff::Timestamp::now(), solved, completed };
     ProfileRequest::Lesson { game: lesson.game, lesson: lesson.id.clone(), progress }
 }
@@ -275,7 +271,7 @@ fn handle_requests(
             let solved_before = progress.map(|progress| progress.solved.clone()).unwrap_or_default();
             let mut run =
                 LessonRun { session, index, feedback: None, time_left: None, solved_before, is_catching_up: false };
-            study_requests.write(run.show_step());
+            study_requests.write(run.show_task());
             lessons.run = Some(run);
             continue;
         }
@@ -294,10 +290,9 @@ fn handle_requests(
                 run.feedback = None;
                 run.session.go_back()
             }
-            LessonRequest::RestartStep => {
+            LessonRequest::RestartTask => {
                 run.feedback = None;
-                run.session.restart_step();
-                Proceeded::NextStep
+                run.session.restart_task()
             }
             LessonRequest::Skip => {
                 run.feedback = None;
@@ -313,16 +308,13 @@ fn handle_requests(
             }
         };
         match proceeded {
-            Proceeded::Played(action) => {
-                study_requests.write(StudyRequest::Play(action));
-            }
-            Proceeded::NextStep => {
-                study_requests.write(run.show_step());
+            Proceeded::NextTask => {
+                study_requests.write(run.show_task());
             }
             Proceeded::Finished => {
                 celebrations.write(Celebrate(run.learner()));
             }
-            Proceeded::NextText | Proceeded::Waiting => {}
+            Proceeded::Waiting => {}
         }
     }
 }

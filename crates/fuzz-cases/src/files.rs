@@ -29,11 +29,11 @@ pub fn lesson(data: &[u8]) {
     loop {
         match session.stage() {
             Stage::Finished => break,
-            Stage::Beat { .. } | Stage::Solved { .. } => assert_ne!(session.proceed(), Proceeded::Waiting),
+            Stage::Solved { .. } => assert_ne!(session.proceed(), Proceeded::Waiting),
             Stage::Turn { .. } => {
                 for action in session.timeline().actions() {
                     let mut other = LessonSession::new(Arc::clone(session.lesson()));
-                    other.go_to_step(session.step());
+                    other.go_to_task(session.task());
                     other.try_action(action);
                 }
                 let solution = session.solutions()[0];
@@ -42,7 +42,7 @@ pub fn lesson(data: &[u8]) {
             }
         }
     }
-    assert_eq!(session.solved_tasks().len(), session.lesson().tasks().count());
+    assert_eq!(session.solved_tasks().len(), session.lesson().tasks.len());
 }
 
 /// Parses text as a file of puzzles. Puzzles that were read survive a round trip, and their lines can be played.

@@ -18,9 +18,8 @@ fn drawing(timeline: &AnyTimeline) -> String {
 
 fn report(lesson: &Lesson) {
     println!("=== {}/{}", lesson.game, lesson.id);
-    for (number, task) in lesson.tasks().enumerate() {
-        let mut timeline = lesson.steps.iter().filter(|step| step.task().is_some()).map(|step| step.start().clone());
-        let Some(mut timeline) = timeline.nth(number) else { return };
+    for (number, task) in lesson.tasks.iter().enumerate() {
+        let mut timeline = task.start.clone();
         for turn in &task.turns {
             println!("--- task {}: {}\n{}", number + 1, turn.text.id, drawing(&timeline));
             let mut reasons: BTreeMap<String, Vec<String>> = BTreeMap::new();

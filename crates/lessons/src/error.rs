@@ -38,9 +38,9 @@ pub enum LessonFault {
     /// A list that needs at least one entry is empty, or has too many.
     #[error("{0} entries; 1 to {max} are possible", max = super::file::MAX_ENTRIES)]
     Count(usize),
-    /// A lesson without a task.
-    #[error("the lesson has no task")]
-    NoTask,
+    /// A step that plays by itself instead of being a task.
+    #[error("every step is a task: scenes, which play by themselves, are not part of lessons")]
+    Scene,
     /// An invalid ruleset or position.
     #[error("{0}")]
     Position(String),

@@ -1,6 +1,7 @@
 //! JSON shape of lesson files. `docs/lessons.md` describes it with an example.
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 /// Value of the field `format` in every lesson file.
@@ -35,19 +36,9 @@ pub(crate) struct File {
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum FileStep {
-    Scene(FileScene),
     Task(FileTask),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct FileScene {
-    /// A position text; the initial position of the game if missing.
-    #[serde(default)]
-    pub(crate) position: Option<String>,
-    #[serde(default)]
-    pub(crate) rules: Option<Value>,
-    pub(crate) beats: Vec<FileBeat>,
+    /// Moves that play by themselves. Lessons of version 1.0 had them, so the error names their place.
+    Scene(IgnoredAny),
 }
 
 #[derive(Deserialize)]
@@ -63,18 +54,6 @@ pub(crate) struct FileTask {
     pub(crate) done: Option<String>,
     #[serde(default)]
     pub(crate) seconds: Option<u16>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct FileBeat {
-    pub(crate) text: String,
-    #[serde(default)]
-    pub(crate) marks: Vec<String>,
-    #[serde(default)]
-    pub(crate) armour: Vec<String>,
-    #[serde(default)]
-    pub(crate) action: Option<String>,
 }
 
 #[derive(Deserialize)]

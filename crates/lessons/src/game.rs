@@ -38,8 +38,8 @@ pub trait Predicate: DeserializeOwned + Debug + Send + Sync + 'static {
     /// Whether an action meets the predicate.
     fn is_met(&self, played: &Played<'_, Self::Position>) -> bool;
 
-    /// The places of the pieces that have to act. Empty for predicates that do not name them.
-    fn movers(&self) -> Vec<Place> {
+    /// The places of the pieces that have to act in this position. Empty for predicates that do not name them.
+    fn movers(&self, _before: &Self::Position) -> Vec<Place> {
         Vec::new()
     }
 
@@ -125,7 +125,7 @@ fn missed<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G, action: PackedAc
 fn named_places<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G) -> [Vec<Place>; 2] {
     let [mut movers, mut goals] = [const { Vec::new() }; 2];
     goal.for_each_required(&mut |predicate: &G::Predicate| {
-        movers.extend(predicate.movers());
+        movers.extend(predicate.movers(before));
         goals.extend(predicate.goals(before));
     });
     [movers, goals]

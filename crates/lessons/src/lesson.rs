@@ -6,7 +6,7 @@ use cannon_rules::{GameId, PackedAction, Side};
 use super::game::AnyGoal;
 use super::{Message, Place};
 
-/// A lesson: one idea, shown by scenes and practised in tasks.
+/// A lesson: one idea, practised in tasks.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Lesson {
@@ -20,44 +20,15 @@ pub struct Lesson {
     pub idea: Message,
     /// The kinds of actions that the lesson is the first to teach.
     pub teaches: Vec<String>,
-    /// Scenes and tasks in order, at least one task.
-    pub steps: Vec<Step>,
-}
-
-/// A part of a lesson.
-#[derive(Debug)]
-pub enum Step {
-    /// Plays by itself.
-    Scene(Scene),
-    /// Is played by the learner.
-    Task(Task),
-}
-
-/// A short scene on the board that plays by itself, one beat after the other.
-#[derive(Debug)]
-pub struct Scene {
-    pub(crate) start: AnyTimeline,
-    /// The beats, at least one.
-    pub beats: Vec<Beat>,
-}
-
-/// A part of a scene: a text, and the action that is played after it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Beat {
-    /// The text.
-    pub text: Message,
-    /// Places to point at meanwhile.
-    pub marks: Vec<Place>,
-    /// Places of units whose armour is shown meanwhile.
-    pub armour: Vec<Place>,
-    /// The action that ends the beat, if there is one.
-    pub action: Option<PackedAction>,
+    /// The tasks in order, at least one. Progress is kept by their indices.
+    pub tasks: Vec<Task>,
 }
 
 /// A position in which the learner has to reach a goal, in one turn or in several.
 #[derive(Debug)]
 pub struct Task {
-    pub(crate) start: AnyTimeline,
+    /// The game at the start.
+    pub start: AnyTimeline,
     /// The learner's side, which is to move at the start.
     pub learner: Side,
     /// The learner's turns, at least one.
@@ -100,24 +71,6 @@ pub struct WrongAction {
     pub reason: Message,
 }
 
-impl Step {
-    /// The game at the start of the step.
-    pub fn start(&self) -> &AnyTimeline {
-        match self {
-            Step::Scene(scene) => &scene.start,
-            Step::Task(task) => &task.start,
-        }
-    }
-
-    /// The task, if the step is one.
-    pub const fn task(&self) -> Option<&Task> {
-        match self {
-            Step::Scene(_) => None,
-            Step::Task(task) => Some(task),
-        }
-    }
-}
-
 impl Turn {
     /// Why a legal action in this turn is wrong; `None` if it reaches the goal. `timeline` is the game before the
     /// action.
@@ -134,27 +87,11 @@ impl Turn {
 }
 
 impl Lesson {
-    /// The tasks in order.
-    pub fn tasks(&self) -> impl Iterator<Item = &Task> {
-        self.steps.iter().filter_map(Step::task)
-    }
-
-    /// Number of the task at this step, counted from 0; `None` if the step is a scene or there is none.
-    pub fn task_number(&self, step: usize) -> Option<usize> {
-        self.steps.get(step)?.task()?;
-        Some(self.steps[..step].iter().filter_map(Step::task).count())
-    }
-
     /// Calls `visit` with the identifier of every message of the lesson, in the order in which a learner meets them.
     pub fn for_each_message(&self, mut visit: impl FnMut(&str)) {
         visit(&self.title.id);
         visit(&self.idea.id);
-        for step in &self.steps {
-            match step {
-                Step::Scene(scene) => scene.beats.iter().for_each(|beat| visit(&beat.text.id)),
-                Step::Task(task) => task.for_each_message(&mut visit),
-            }
-        }
+        self.tasks.iter().for_each(|task| task.for_each_message(&mut visit));
     }
 }
 

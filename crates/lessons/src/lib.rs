@@ -1,7 +1,7 @@
-//! Lessons: short scenes and tasks on the board, one idea per lesson, for every game. They are data
+//! Lessons: tasks on the board, one idea per lesson, for every game. They are data
 //! (`assets/lessons/<game>/*.json`); the sentences are in `assets/locales`. The crate has no I/O, clock or Bevy.
 //!
-//! - [`Lesson`] is a validated lesson: scenes that play by themselves, and tasks that the learner plays.
+//! - [`Lesson`] is a validated lesson: tasks that the learner plays, each in one turn or in several.
 //! - [`LessonSession`] is one learner in one lesson, as a pure value. It judges actions and answers with the reply, or
 //!   with the reason why an action misses the goal.
 //! - [`goal`] is the small language of goals: predicates of a game, joined by all, any and not. [`game`] is what a game
@@ -16,9 +16,7 @@
 //!
 //! let first = &shipped(GameId::Cannon)[0];
 //! let mut session = LessonSession::new(Arc::clone(first));
-//! while !matches!(session.stage(), Stage::Turn { .. }) {
-//!     session.proceed();
-//! }
+//! assert!(matches!(session.stage(), Stage::Turn { .. }));
 //! let solution = session.solutions()[0];
 //! assert!(matches!(session.try_action(solution), Attempt::Solved { .. } | Attempt::Continue { .. }));
 //! ```
@@ -40,7 +38,7 @@ mod shipped;
 pub mod tank_chess;
 
 pub use error::{LessonError, LessonFault};
-pub use lesson::{Beat, Lesson, Scene, Step, Task, Turn, WrongAction};
+pub use lesson::{Lesson, Task, Turn, WrongAction};
 pub use message::{Argument, Message};
 pub use place::Place;
 pub use session::{Attempt, LessonSession, Proceeded, Stage};

@@ -7,11 +7,9 @@ use cannon_rules::{GameId, PackedAction};
 use serde_json::Value;
 
 use super::error::{LessonError, LessonFault};
-use super::file::{
-    FORMAT, File, FileBeat, FileScene, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION,
-};
+use super::file::{FORMAT, File, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION};
 use super::game::{AnyGoal, action_places, place};
-use super::{Beat, Lesson, Message, Place, Scene, Step, Task, Turn, WrongAction, check};
+use super::{Lesson, Message, Place, Task, Turn, WrongAction, check};
 
 /// A fault and its JSON path within the value that is being read.
 pub(crate) type Fault = (String, LessonFault);
@@ -62,12 +60,9 @@ fn read(text: &str) -> Result<Lesson, Fault> {
     check_count("steps", file.steps.len())?;
     let reader = Reader { game, rules: file.rules };
     let read_step = |(index, step)| reader.step(step).map_err(within(format!("steps[{index}]")));
-    let steps: Vec<Step> = file.steps.into_iter().enumerate().map(read_step).collect::<Result<_, Fault>>()?;
-    if steps.iter().all(|step| step.task().is_none()) {
-        return Err(at("steps", LessonFault::NoTask));
-    }
+    let tasks = file.steps.into_iter().enumerate().map(read_step).collect::<Result<_, Fault>>()?;
     let [title, idea] = [file.title, file.idea].map(Message::new);
-    Ok(Lesson { id: file.id, game, title, idea, teaches: file.teaches, steps })
+    Ok(Lesson { id: file.id, game, title, idea, teaches: file.teaches, tasks })
 }
 
 /// Checks the length of a list.
@@ -82,10 +77,10 @@ struct Reader {
 }
 
 impl Reader {
-    fn step(&self, step: FileStep) -> Result<Step, Fault> {
+    fn step(&self, step: FileStep) -> Result<Task, Fault> {
         match step {
-            FileStep::Scene(scene) => self.scene(scene).map(Step::Scene).map_err(within(".scene".to_owned())),
-            FileStep::Task(task) => self.task(task).map(Step::Task).map_err(within(".task".to_owned())),
+            FileStep::Task(task) => self.task(task).map_err(within(".task".to_owned())),
+            FileStep::Scene(_) => Err((".scene".to_owned(), LessonFault::Scene)),
         }
     }
 
@@ -99,29 +94,6 @@ impl Reader {
     fn places(timeline: &AnyTimeline, names: &[String]) -> Result<Vec<Place>, LessonFault> {
         let unknown = |name: &String| LessonFault::Place(name.chars().take(12).collect());
         names.iter().map(|name| place(timeline, name).ok_or_else(|| unknown(name))).collect()
-    }
-
-    fn scene(&self, scene: FileScene) -> Result<Scene, Fault> {
-        let start = self.start(scene.position.as_deref(), scene.rules.as_ref())?;
-        check_count(".beats", scene.beats.len())?;
-        let mut timeline = start.clone();
-        let mut read_beat = |(index, beat): (usize, FileBeat)| {
-            self.beat(beat, &mut timeline).map_err(|(path, fault)| (format!(".beats[{index}]{path}"), fault))
-        };
-        let beats = scene.beats.into_iter().enumerate().map(&mut read_beat).collect::<Result<_, Fault>>()?;
-        Ok(Scene { start, beats })
-    }
-
-    /// Reads a beat and plays its action.
-    fn beat(&self, beat: FileBeat, timeline: &mut AnyTimeline) -> Result<Beat, Fault> {
-        let marks = Reader::places(timeline, &beat.marks).map_err(|fault| (".marks".to_owned(), fault))?;
-        let armour = Reader::places(timeline, &beat.armour).map_err(|fault| (".armour".to_owned(), fault))?;
-        let action = beat.action.map(|text| legal_action(timeline, &text)).transpose();
-        let action = action.map_err(|fault| (".action".to_owned(), fault))?;
-        if let Some(action) = action {
-            check::play(timeline, action).map_err(|fault| (".action".to_owned(), fault))?;
-        }
-        Ok(Beat { text: Message::new(beat.text), marks, armour, action })
     }
 
     fn task(&self, task: FileTask) -> Result<Task, Fault> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use cannon_rules::any::{AnyRefusal, AnyTimeline};
 use cannon_rules::{PackedAction, Side};
 
-use super::{Lesson, Message, Place, Step, Task, Turn};
+use super::{Lesson, Message, Place, Task, Turn};
 
 /// Number of failed tries in one turn after which the hint points.
 pub const TRIES_BEFORE_HINT: u32 = 2;
@@ -15,15 +15,6 @@ pub const TRIES_BEFORE_HINT: u32 = 2;
 /// What the learner sees now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage<'a> {
-    /// A scene: a text and the places that it is about. [`LessonSession::proceed`] plays on.
-    Beat {
-        /// The text.
-        text: &'a Message,
-        /// Places to point at.
-        marks: &'a [Place],
-        /// The action that [`LessonSession::proceed`] will play.
-        action: Option<PackedAction>,
-    },
     /// The learner's turn. [`LessonSession::try_action`] judges an action.
     Turn {
         /// What to do.
@@ -78,12 +69,8 @@ pub enum Attempt {
 /// Answer to [`LessonSession::proceed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proceeded {
-    /// An action of the scene was played.
-    Played(PackedAction),
-    /// The next text of the same scene is on, without an action.
-    NextText,
-    /// The next step is on, and the timeline begins at the position of the step.
-    NextStep,
+    /// A task is on, and the timeline begins at the position of the task.
+    NextTask,
     /// The lesson is at its end.
     Finished,
     /// The learner is to move, so nothing happened.
@@ -94,7 +81,7 @@ pub enum Proceeded {
 #[derive(Clone, Debug)]
 pub struct LessonSession {
     lesson: Arc<Lesson>,
-    step: usize,
+    task: usize,
     cursor: Cursor,
     timeline: AnyTimeline,
     /// Failed tries in the current turn. A hint that is asked for counts as enough of them.
@@ -102,10 +89,10 @@ pub struct LessonSession {
     solved_tasks: BTreeSet<usize>,
 }
 
-/// Place within a step.
+/// Place within a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cursor {
-    /// This beat of a scene, or turn of a task.
+    /// This turn.
     At(usize),
     /// The task is solved.
     Solved,
@@ -114,11 +101,11 @@ enum Cursor {
 impl LessonSession {
     /// Begins a lesson.
     pub fn new(lesson: Arc<Lesson>) -> LessonSession {
-        // A lesson has at least one step.
-        let timeline = lesson.steps[0].start().clone();
+        // A lesson has at least one task.
+        let timeline = lesson.tasks[0].start.clone();
         LessonSession {
             lesson,
-            step: 0,
+            task: 0,
             cursor: Cursor::At(0),
             timeline,
             failed_tries: 0,
@@ -131,54 +118,38 @@ impl LessonSession {
         &self.lesson
     }
 
-    /// Index of the current step; the number of steps at the end of the lesson.
-    pub fn step(&self) -> usize {
-        self.step
+    /// Index of the current task; the number of tasks at the end of the lesson.
+    pub fn task(&self) -> usize {
+        self.task
     }
 
-    /// The game as it stands: the position of the step, and the actions played since.
+    /// The game as it stands: the position of the task, and the actions played since.
     pub fn timeline(&self) -> &AnyTimeline {
         &self.timeline
     }
 
-    /// Numbers of the tasks solved in this session, counted from 0. Skipped tasks are not among them.
+    /// Indices of the tasks solved in this session. Skipped tasks are not among them.
     pub fn solved_tasks(&self) -> &BTreeSet<usize> {
         &self.solved_tasks
     }
 
     /// Whether the lesson is at its end.
     pub fn is_finished(&self) -> bool {
-        self.step >= self.lesson.steps.len()
+        self.task >= self.lesson.tasks.len()
     }
 
     /// What the learner sees now.
     pub fn stage(&self) -> Stage<'_> {
-        match (self.lesson.steps.get(self.step), self.cursor) {
-            (Some(Step::Scene(scene)), Cursor::At(at)) => {
-                scene.beats.get(at).map_or(Stage::Solved { text: None }, |beat| Stage::Beat {
-                    text: &beat.text,
-                    marks: &beat.marks,
-                    action: beat.action,
-                })
-            }
-            (Some(Step::Task(task)), Cursor::At(at)) if at < task.turns.len() => {
-                let turn = &task.turns[at];
-                let hint = (self.failed_tries >= TRIES_BEFORE_HINT).then_some(turn.hint.as_slice());
-                let Turn { text, movers, goals, .. } = turn;
-                Stage::Turn { text, learner: task.learner, movers, goals, hint, seconds: task.seconds }
-            }
-            (Some(step), _) => Stage::Solved { text: step.task().and_then(|task| task.done.as_ref()) },
-            (None, _) => Stage::Finished,
-        }
+        let Some(task) = self.lesson.tasks.get(self.task) else { return Stage::Finished };
+        let Some((_, at)) = self.current_turn() else { return Stage::Solved { text: task.done.as_ref() } };
+        let Turn { text, movers, goals, hint, .. } = &task.turns[at];
+        let hint = (self.failed_tries >= TRIES_BEFORE_HINT).then_some(hint.as_slice());
+        Stage::Turn { text, learner: task.learner, movers, goals, hint, seconds: task.seconds }
     }
 
     /// The places of the units whose armour is shown now.
     pub fn armour(&self) -> &[Place] {
-        match (self.lesson.steps.get(self.step), self.cursor) {
-            (Some(Step::Scene(scene)), Cursor::At(at)) => scene.beats.get(at).map_or(&[], |beat| &beat.armour),
-            (Some(Step::Task(task)), Cursor::At(at)) => task.turns.get(at).map_or(&[], |turn| &turn.armour),
-            _ => &[],
-        }
+        self.current_turn().map_or(&[], |(task, at)| &task.turns[at].armour)
     }
 
     /// The actions that are stored as solutions of the current turn, the model solution first; none in other stages.
@@ -188,9 +159,10 @@ impl LessonSession {
 
     /// The current task and the index of its turn, if the learner is to move.
     fn current_turn(&self) -> Option<(&Task, usize)> {
-        match (self.lesson.steps.get(self.step)?, self.cursor) {
-            (Step::Task(task), Cursor::At(at)) if at < task.turns.len() => Some((task, at)),
-            _ => None,
+        let task = self.lesson.tasks.get(self.task)?;
+        match self.cursor {
+            Cursor::At(at) if at < task.turns.len() => Some((task, at)),
+            Cursor::At(_) | Cursor::Solved => None,
         }
     }
 
@@ -217,7 +189,7 @@ impl LessonSession {
             return Attempt::Continue { reply };
         }
         self.cursor = Cursor::Solved;
-        self.solved_tasks.extend(self.lesson.task_number(self.step));
+        self.solved_tasks.insert(self.task);
         Attempt::Solved { text }
     }
 
@@ -237,67 +209,46 @@ impl LessonSession {
         }
     }
 
-    /// Goes on: plays the next action of a scene, shows its next text, or begins the next step after a scene or a solved
-    /// task.
+    /// Begins the next task after a solved one.
     pub fn proceed(&mut self) -> Proceeded {
-        let Some(step) = self.lesson.steps.get(self.step) else { return Proceeded::Finished };
-        let (Step::Scene(scene), Cursor::At(at)) = (step, self.cursor) else {
-            return if self.cursor == Cursor::Solved { self.begin_next_step() } else { Proceeded::Waiting };
-        };
-        let (action, beats) = (scene.beats.get(at).and_then(|beat| beat.action), scene.beats.len());
-        let played = action.filter(|&action| self.timeline.play(action).is_ok());
-        self.cursor = if at + 1 < beats { Cursor::At(at + 1) } else { Cursor::Solved };
-        match played {
-            Some(action) => Proceeded::Played(action),
-            None if self.cursor == Cursor::Solved => self.begin_next_step(),
-            None => Proceeded::NextText,
+        match self.cursor {
+            _ if self.is_finished() => Proceeded::Finished,
+            Cursor::Solved => self.go_to_task(self.task + 1),
+            Cursor::At(_) => Proceeded::Waiting,
         }
     }
 
-    fn begin_next_step(&mut self) -> Proceeded {
-        self.go_to_step(self.step + 1);
-        if self.is_finished() { Proceeded::Finished } else { Proceeded::NextStep }
-    }
-
-    /// Begins a step anew. Beyond the last step is the end of the lesson.
-    pub fn go_to_step(&mut self, step: usize) {
-        self.step = step.min(self.lesson.steps.len());
+    /// Begins a task anew. Beyond the last task is the end of the lesson.
+    pub fn go_to_task(&mut self, task: usize) -> Proceeded {
+        self.task = task.min(self.lesson.tasks.len());
         self.cursor = Cursor::At(0);
         self.failed_tries = 0;
-        if let Some(step) = self.lesson.steps.get(self.step) {
-            self.timeline = step.start().clone();
-        }
+        let Some(task) = self.lesson.tasks.get(self.task) else { return Proceeded::Finished };
+        self.timeline = task.start.clone();
+        Proceeded::NextTask
     }
 
-    /// Begins the current step anew.
-    pub fn restart_step(&mut self) {
-        self.go_to_step(self.step);
+    /// Begins the current task anew.
+    pub fn restart_task(&mut self) -> Proceeded {
+        self.go_to_task(self.task)
     }
 
-    /// Goes back: to the text before in a scene, to the start of a task that is under way, or else to the step before.
+    /// Goes back: to the start of a task that is under way, or else to the task before.
     pub fn go_back(&mut self) -> Proceeded {
-        let is_scene = matches!(self.lesson.steps.get(self.step), Some(Step::Scene(_)));
         match self.cursor {
-            Cursor::At(at) if at > 0 && is_scene => {
-                self.restart_step();
-                for _ in 1..at {
-                    self.proceed();
-                }
-            }
-            Cursor::At(0) if self.step == 0 => return Proceeded::Waiting,
-            Cursor::At(0) => self.go_to_step(self.step - 1),
-            Cursor::At(_) | Cursor::Solved => self.restart_step(),
+            Cursor::At(0) if self.task == 0 => Proceeded::Waiting,
+            Cursor::At(0) => self.go_to_task(self.task - 1),
+            Cursor::At(_) | Cursor::Solved => self.restart_task(),
         }
-        Proceeded::NextStep
     }
 
     /// Whether there is something to go back to.
     pub fn can_go_back(&self) -> bool {
-        self.step > 0 || self.cursor != Cursor::At(0)
+        self.task > 0 || self.cursor != Cursor::At(0)
     }
 
-    /// Leaves the current step. A task that is not solved does not count as solved.
+    /// Leaves the current task, which does not count as solved unless it is.
     pub fn skip(&mut self) -> Proceeded {
-        if self.is_finished() { Proceeded::Finished } else { self.begin_next_step() }
+        self.go_to_task(self.task + 1)
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn proceed_with_keys(
     };
     for command in commands.read() {
         match (command, run.session.stage()) {
-            (Command::Select, Stage::Beat { .. } | Stage::Solved { .. }) => {
+            (Command::Select, Stage::Solved { .. }) => {
                 requests.write(LessonRequest::Proceed);
             }
             (Command::Select, Stage::Finished) if run.has_open_tasks() => {
@@ -78,8 +78,8 @@ pub(super) fn show(
         heading: StudyHeading {
             title: message_text(&words, &lesson.title),
             about: words.format("lesson-number", &number),
-            tasks: (0..lesson.tasks().count()).map(|task| run.is_solved(task)).collect(),
-            current: lesson.task_number(run.session.step()),
+            tasks: (0..lesson.tasks.len()).map(|task| run.is_solved(task)).collect(),
+            current: (!run.session.is_finished()).then(|| run.session.task()),
         },
         ribbon: Ribbon {
             name: "lesson/text",
@@ -95,10 +95,10 @@ pub(super) fn show(
     });
 }
 
-/// The text of the scene or the task and, below it, what to say about the last move.
+/// The text of the task and, below it, what to say about the last move.
 fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     let text = match run.session.stage() {
-        Stage::Beat { text, .. } | Stage::Turn { text, .. } => Some(message_text(words, text)),
+        Stage::Turn { text, .. } => Some(message_text(words, text)),
         Stage::Solved { .. } => None,
         Stage::Finished => Some(match run.open_tasks().count() {
             0 if run.knows_enough() => words.text("lesson-enough"),
@@ -121,12 +121,11 @@ fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     paragraphs
 }
 
-/// The button that goes on, or the next steps at the end of the lesson, and the one that leaves a step out.
+/// The button that goes on, or the next steps at the end of the lesson, and the one that leaves a task out.
 fn next_buttons(words: &Words, run: &LessonRun) -> Vec<(Command, Button<'static>)> {
     let next = |name| (Command::Select, Button::new(words, name).primary().not_focusable());
     let skip = |name| command_button(words, name, name, Command::Skip);
     match run.session.stage() {
-        Stage::Beat { .. } => vec![next("lesson-next"), skip("lesson-skip")],
         Stage::Solved { .. } => vec![next("lesson-next")],
         Stage::Turn { hint, .. } => {
             let button = Button::new(words, "lesson-hint").with_icon(Icon::Hint).not_focusable();
@@ -143,12 +142,12 @@ fn next_buttons(words: &Words, run: &LessonRun) -> Vec<(Command, Button<'static>
     }
 }
 
-/// Whether the step can be skipped or, at the end of the lesson, what is offered first.
+/// Whether the task can be skipped or, at the end of the lesson, what is offered first.
 fn can_skip(run: &LessonRun) -> bool {
     !run.session.is_finished() || run.has_open_tasks() || run.knows_enough()
 }
 
-/// Leaves the step or, at the end of the lesson, goes on to the next lesson.
+/// Leaves the task or, at the end of the lesson, goes on to the next lesson.
 fn skip(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
     if run.session.is_finished() {
         go_on(run, requests, navigator);

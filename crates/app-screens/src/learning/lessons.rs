@@ -113,7 +113,7 @@ fn row(
     let (solved, is_done) = progress.map_or((0, false), |progress| (progress.solved.len(), progress.completed));
     let name = format!("lesson/{}/{}", lesson.game, index + 1);
     let title = message_text(words, &lesson.title);
-    let count = [("done", solved.into()), ("all", lesson.tasks().count().into())];
+    let count = [("done", solved.into()), ("all", lesson.tasks.len().into())];
     let state = match (is_done, solved) {
         (true, _) => Some(words.text("lesson-done")),
         (false, 0) => None,

@@ -73,7 +73,7 @@ fn every_kind_that_lessons_teach_has_marks_or_refusals_that_exist() {
 fn reproof_goes_with_the_next_choice() {
     let mut player = TestPlayer::new();
     open_lesson(&mut player, GameId::Cannon, 2);
-    let wrong = cannon_lessons::shipped(GameId::Cannon)[1].tasks().next().expect("a task").turns[0].wrong[0].action;
+    let wrong = cannon_lessons::shipped(GameId::Cannon)[1].tasks[0].turns[0].wrong[0].action;
     act(&mut player, wrong);
     wait_for_table(&mut player);
     player.frames(5);
@@ -90,15 +90,15 @@ fn learner_goes_back_by_button_and_by_key() {
     open_lesson(&mut player, GameId::Cannon, 2);
     player.click("lesson-skip");
     wait_for_table(&mut player);
-    assert_eq!(session(&player).step(), 1);
+    assert_eq!(session(&player).task(), 1);
     player.click("lesson-back");
     wait_for_table(&mut player);
-    assert_eq!(session(&player).step(), 0);
+    assert_eq!(session(&player).task(), 0);
     player.press(egui::Key::K, KeyCode::KeyK);
     wait_for_table(&mut player);
     player.press(egui::Key::U, KeyCode::KeyU);
     wait_for_table(&mut player);
-    assert_eq!(session(&player).step(), 0);
+    assert_eq!(session(&player).task(), 0);
     assert!(player.widget_rect("notice").is_none(), "the key is not refused as a request of a game");
 }
 

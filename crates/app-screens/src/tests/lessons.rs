@@ -15,7 +15,7 @@ use cannon_app_games as games;
 use cannon_i18n::rulebook::{
     Topic, {self},
 };
-use cannon_lessons::{LessonSession, Stage, Step, shipped};
+use cannon_lessons::{LessonSession, Stage, shipped};
 use cannon_profile::LessonProgress;
 use cannon_rules::{GameId, PackedAction};
 
@@ -67,22 +67,22 @@ pub(super) fn play_to_the_end(player: &mut TestPlayer) {
     for _ in 0..1_000 {
         match session(player).stage() {
             Stage::Finished => return,
-            Stage::Beat { .. } | Stage::Solved { .. } => {
+            Stage::Solved { .. } => {
                 player.press(egui::Key::Enter, KeyCode::Enter);
                 wait_for_table(player);
             }
             Stage::Turn { .. } => {
-                let step = session(player).step();
-                let Step::Task(task) = &lesson.steps[step] else { panic!("only tasks have turns") };
+                let task = session(player).task();
                 let solution = session(player).solutions()[0];
-                let turn = task.turns.iter().find(|turn| turn.solutions[0] == solution).expect("the turn");
+                let turn =
+                    lesson.tasks[task].turns.iter().find(|turn| turn.solutions[0] == solution).expect("the turn");
                 for wrong in &turn.wrong {
                     act(player, wrong.action);
                     assert_eq!(feedback(player), Some(&Feedback::Wrong(wrong.reason.clone())), "{}", lesson.id);
                     wait_for_table(player);
                 }
                 act(player, solution);
-                assert!(!matches!(feedback(player), Some(Feedback::Wrong(_))), "{}: step {step}", lesson.id);
+                assert!(!matches!(feedback(player), Some(Feedback::Wrong(_))), "{}: task {task}", lesson.id);
                 wait_for_table(player);
             }
         }
@@ -258,8 +258,8 @@ fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
     let mut player = TestPlayer::new();
     open_lesson(&mut player, GameId::Cannon, 2);
     let lesson = Arc::clone(session(&player).lesson());
-    let tasks = lesson.tasks().count();
-    for _ in 0..lesson.steps.len() {
+    let tasks = lesson.tasks.len();
+    for _ in 0..tasks {
         player.click("lesson-skip");
         if !session(&player).is_finished() {
             wait_for_table(&mut player);
@@ -275,14 +275,14 @@ fn skipped_tasks_are_named_and_offered_at_the_end_of_a_lesson() {
             act(&mut player, solution);
             wait_for_table(&mut player);
         }
-        assert_eq!(lesson.task_number(session(&player).step()), Some(task));
+        assert_eq!(session(&player).task(), task);
         player.press(egui::Key::Enter, KeyCode::Enter);
         if task + 1 < tasks {
             wait_for_table(&mut player);
         }
     }
     player.frames(3);
-    assert!(session(&player).is_finished(), "only the tasks are done again, without the scenes");
+    assert!(session(&player).is_finished());
     assert!(player.shows_text(&player.text("lesson-finished")));
     player.click("lesson-leave");
     let done = player.text("lesson-done");
@@ -297,7 +297,7 @@ fn tasks_of_an_earlier_session_do_not_count_as_skipped() {
     player.frames(3);
     player.click("lesson-again");
     wait_for_table(&mut player);
-    for _ in 0..session(&player).lesson().steps.len() {
+    for _ in 0..session(&player).lesson().tasks.len() {
         player.click("lesson-skip");
     }
     assert!(session(&player).is_finished());
@@ -305,11 +305,13 @@ fn tasks_of_an_earlier_session_do_not_count_as_skipped() {
 }
 
 #[test]
-fn click_in_a_scene_says_what_to_do_instead_of_naming_a_computer() {
+fn click_after_a_solved_task_says_what_to_do_instead_of_naming_a_computer() {
     let mut player = TestPlayer::new();
-    let index = cannon_app_activities::lessons::lesson_index(GameId::Cannon, "four").expect("a lesson with a scene");
-    open_lesson(&mut player, GameId::Cannon, index + 1);
-    assert!(matches!(session(&player).stage(), Stage::Beat { .. }));
+    open_lesson(&mut player, GameId::Cannon, 1);
+    let solution = session(&player).solutions()[0];
+    act(&mut player, solution);
+    wait_for_table(&mut player);
+    assert!(matches!(session(&player).stage(), Stage::Solved { .. }));
     player.app.world_mut().write_message(MatchRequest { request: Request::CheckTurn, source: Source::Player });
     player.frames(3);
     assert!(player.shows_text(&player.text("refused-only-watch")));
@@ -336,7 +338,7 @@ fn list_of_lessons_opens_at_the_next_one_with_its_tabs_in_place() {
     assert!(is_visible(&player, 1), "the first lesson is the next one");
     player.click("menu-back");
     for lesson in &shipped(GameId::Cannon)[..9] {
-        let solved = (0..lesson.tasks().count()).collect();
+        let solved = (0..lesson.tasks.len()).collect();
         let progress = LessonProgress { changed: jiff::Timestamp::now(), solved, completed: true };
         let request = ProfileRequest::Lesson { game: GameId::Cannon, lesson: lesson.id.clone(), progress };
         player.app.world_mut().write_message(request);
@@ -352,10 +354,6 @@ fn clock_of_a_task_does_not_count_the_time_while_the_computer_was_suspended() {
     let index =
         cannon_app_activities::lessons::lesson_index(GameId::TankChess, "clocks").expect("the lesson about clocks");
     open_lesson(&mut player, GameId::TankChess, index + 1);
-    while !matches!(session(&player).stage(), Stage::Turn { .. }) {
-        player.press(egui::Key::Enter, KeyCode::Enter);
-        wait_for_table(&mut player);
-    }
     let left = |player: &TestPlayer| {
         player.app.world().resource::<Lessons>().run().and_then(|run| run.time_left).expect("a clock")
     };

@@ -109,7 +109,7 @@ fn what_mortars_fire_over_stops_direct_fire_only() {
         "rules-tank-aim-text",
         "lesson-tank-fire-task-1-done",
         "lesson-tank-cover-idea",
-        "lesson-tank-house-terrain-scene-2",
+        "lesson-tank-house-terrain-task-1",
     ];
     for entry in LANGUAGES {
         let direct = match entry.language {

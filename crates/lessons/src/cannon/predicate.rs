@@ -130,7 +130,7 @@ impl Predicate for CannonPredicate {
         }
     }
 
-    fn movers(&self) -> Vec<Place> {
+    fn movers(&self, _before: &Position) -> Vec<Place> {
         match self {
             CannonPredicate::From(points) => points.iter().map(place).collect(),
             _ => Vec::new(),

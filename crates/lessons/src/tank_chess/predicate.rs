@@ -144,9 +144,15 @@ impl Predicate for TankPredicate {
         }
     }
 
-    fn movers(&self) -> Vec<Place> {
+    fn movers(&self, before: &Position) -> Vec<Place> {
         match self {
             TankPredicate::From(squares) => squares.iter().map(place).collect(),
+            TankPredicate::Unit(kinds) => {
+                let units = before.units(before.side_to_move()).iter().filter(|unit| kinds.0.contains(&unit.kind));
+                let squares: Vec<Square> = units.map(|unit| unit.square).collect();
+                // Among several units, the learner has a choice.
+                if let [square] = squares[..] { vec![place(square)] } else { Vec::new() }
+            }
             _ => Vec::new(),
         }
     }

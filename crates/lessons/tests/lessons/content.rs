@@ -5,15 +5,14 @@ use std::sync::Arc;
 
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_lessons::{
-    Argument, Attempt, Lesson, LessonSession, Message, Proceeded, Stage, Step, read_files, shipped, untaught_after,
+    Argument, Attempt, Lesson, LessonSession, Message, Place, Proceeded, Stage, find_lesson, read_files, shipped,
+    untaught_after,
 };
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{GameId, Outcome, PackedAction};
 
 use super::duration::estimated_duration;
 
-/// The lessons of each game in which the learner moves first.
-const FIRST_LESSONS: usize = 5;
 /// The fewest lessons of each game.
 const LEAST_LESSONS: [(GameId, usize); 2] = [(GameId::Cannon, 12), (GameId::TankChess, 14)];
 
@@ -56,25 +55,48 @@ fn there_are_enough_lessons_with_three_to_six_tasks() {
         assert_eq!(ids.len(), lessons.len(), "{game}: an identifier is used twice");
     }
     for lesson in all_lessons() {
-        let tasks = lesson.tasks().count();
+        let tasks = lesson.tasks.len();
         assert!((3..=6).contains(&tasks), "{}: {tasks} tasks", name(lesson));
-        for task in lesson.tasks() {
+        for task in &lesson.tasks {
             let wrong: usize = task.turns.iter().map(|turn| turn.wrong.len()).sum();
             assert!(wrong > 0, "{}: no wrong action is listed in {task:?}", name(lesson));
         }
     }
 }
 
+/// Profiles keep solved tasks by their index, and the messages of a task have its number. So a task that is put before others is found.
 #[test]
-fn first_lessons_begin_with_the_learners_move() {
-    for game in GameId::ALL {
-        for lesson in &shipped(game)[..FIRST_LESSONS] {
-            assert!(lesson.steps.iter().all(|step| step.task().is_some()), "{} has a scene", name(lesson));
-            let Step::Task(task) = &lesson.steps[0] else { panic!("all steps are tasks") };
-            let turn = &task.turns[0];
-            assert!(!turn.goals.is_empty() || !turn.movers.is_empty(), "{} marks nothing", name(lesson));
+fn tasks_keep_their_numbers() {
+    for lesson in all_lessons() {
+        for (index, task) in lesson.tasks.iter().enumerate() {
+            let id = &task.turns[0].text.id;
+            assert!(id.ends_with(&format!("-{}-task-{}", lesson.id, index + 1)), "{}: {id}", name(lesson));
         }
     }
+}
+
+#[test]
+fn lessons_begin_with_a_marked_goal_or_mover() {
+    // Where the first task itself is to search.
+    let searches = ["tank-chess/clocks", "tank-chess/plan"];
+    for lesson in all_lessons() {
+        let turn = &lesson.tasks[0].turns[0];
+        let is_marked = !turn.goals.is_empty() || !turn.movers.is_empty();
+        assert_eq!(is_marked, !searches.contains(&name(lesson).as_str()), "{}", name(lesson));
+    }
+}
+
+/// The unit of a goal is marked if the learner has one of its kind.
+#[test]
+fn named_kind_of_unit_is_marked_unless_there_is_a_choice() {
+    let movers = |id: &str, task: usize| {
+        let lesson = find_lesson(GameId::TankChess, id).expect(id);
+        lesson.tasks[task].turns[0].movers.clone()
+    };
+    assert_eq!(movers("house-units", 0), [Place { file: 4, rank: 3 }], "the bulldozer on E4");
+    assert_eq!(movers("escape", 0), [Place { file: 3, rank: 8 }], "the Command on D9");
+    assert_eq!(movers("check", 3), [Place { file: 5, rank: 1 }], "the Command on F2");
+    assert!(movers("plan", 0).is_empty(), "there are several light and medium tanks");
 }
 
 #[test]
@@ -82,7 +104,7 @@ fn goal_is_marked_where_the_text_names_it() {
     let words = Localizer::default();
     let (mut marked, mut all) = (0, 0);
     for lesson in all_lessons() {
-        for turn in lesson.tasks().flat_map(|task| &task.turns) {
+        for turn in lesson.tasks.iter().flat_map(|task| &task.turns) {
             all += 1;
             marked += usize::from(!turn.goals.is_empty() || !turn.movers.is_empty());
             assert!(turn.goals.len() <= 4, "{}: {} marks too much", name(lesson), words.text(&turn.text.id));
@@ -104,28 +126,18 @@ fn kinds_of_actions_are_taught_once_and_unknown_before() {
     }
 }
 
-/// Plays scenes until the learner is to move or the lesson ends.
-fn watch_scenes(session: &mut LessonSession) {
-    while matches!(session.stage(), Stage::Beat { .. } | Stage::Solved { .. }) {
-        session.proceed();
-    }
-}
-
 #[test]
 fn every_task_is_solved_by_its_solutions_and_its_wrong_actions_are_refused() {
     for lesson in all_lessons() {
         let mut session = LessonSession::new(Arc::clone(lesson));
-        watch_scenes(&mut session);
-        while !session.is_finished() {
-            let step = session.step();
-            let task = lesson.steps[step].task().expect("a learner's turn is in a task");
+        for (number, task) in lesson.tasks.iter().enumerate() {
             for (index, turn) in task.turns.iter().enumerate() {
                 for wrong in &turn.wrong {
                     let text = session.timeline().notation(wrong.action);
                     let Attempt::Wrong { reason, .. } = session.try_action(wrong.action) else {
-                        panic!("{}, step {step}: {text:?} is accepted", name(lesson));
+                        panic!("{}, task {number}: {text:?} is accepted", name(lesson));
                     };
-                    assert_eq!(reason, wrong.reason, "{}, step {step}: {text:?}", name(lesson));
+                    assert_eq!(reason, wrong.reason, "{}, task {number}: {text:?}", name(lesson));
                 }
                 let answer = session.try_action(turn.solutions[0]);
                 let is_last = index + 1 == task.turns.len();
@@ -134,11 +146,12 @@ fn every_task_is_solved_by_its_solutions_and_its_wrong_actions_are_refused() {
                 } else {
                     matches!(answer, Attempt::Continue { .. })
                 };
-                assert!(as_expected, "{}, step {step}, turn {index}: {answer:?}", name(lesson));
+                assert!(as_expected, "{}, task {number}, turn {index}: {answer:?}", name(lesson));
             }
-            watch_scenes(&mut session);
+            session.proceed();
         }
-        assert_eq!(session.solved_tasks().len(), lesson.tasks().count());
+        assert_eq!(session.stage(), Stage::Finished);
+        assert_eq!(session.solved_tasks().len(), lesson.tasks.len());
         assert_eq!(session.proceed(), Proceeded::Finished);
     }
 }
@@ -148,10 +161,8 @@ fn every_wrong_action_gets_a_reason_that_has_words() {
     let words = Localizer::default();
     let (mut wrong, mut general) = (0, BTreeSet::new());
     for lesson in all_lessons() {
-        for (number, task) in lesson.tasks().enumerate() {
-            let start = lesson.steps.iter().filter_map(|step| step.task().map(|_| step.start())).nth(number);
-            let start = start.expect("the task has a position");
-            let turn = &task.turns[0];
+        for (number, task) in lesson.tasks.iter().enumerate() {
+            let (start, turn) = (&task.start, &task.turns[0]);
             for action in start.actions() {
                 let Some(reason) = turn.missed(start, action) else { continue };
                 let text = text_of(&words, &reason);
@@ -180,12 +191,11 @@ fn winning_actions(timeline: &AnyTimeline) -> Vec<PackedAction> {
 fn a_win_is_never_refused() {
     let mut refused = Vec::new();
     for lesson in all_lessons() {
-        for step in &lesson.steps {
-            let Some(task) = step.task() else { continue };
-            let turn = &task.turns[0];
-            for win in winning_actions(step.start()) {
-                if turn.missed(step.start(), win).is_some() {
-                    refused.push(format!("{}: {:?} in {}", name(lesson), step.start().notation(win), turn.text.id));
+        for task in &lesson.tasks {
+            let (start, turn) = (&task.start, &task.turns[0]);
+            for win in winning_actions(start) {
+                if turn.missed(start, win).is_some() {
+                    refused.push(format!("{}: {:?} in {}", name(lesson), start.notation(win), turn.text.id));
                 }
             }
         }
@@ -197,17 +207,17 @@ fn a_win_is_never_refused() {
 fn no_solution_loses_at_once() {
     let mut losses = Vec::new();
     for lesson in all_lessons() {
-        for (number, step) in lesson.steps.iter().enumerate().filter(|(_, step)| step.task().is_some()) {
+        for (number, task) in lesson.tasks.iter().enumerate() {
             let mut session = LessonSession::new(Arc::clone(lesson));
-            session.go_to_step(number);
+            session.go_to_task(number);
             while let Some(&solution) = session.solutions().first() {
                 session.try_action(solution);
             }
             let after = session.timeline();
             if let Some(&win) = winning_actions(after).first() {
-                let position = step.start().position_text_at(0);
+                let position = task.start.position_text_at(0);
                 losses.push(format!(
-                    "{}, step {number}: {:?} wins for the opponent; {position}",
+                    "{}, task {number}: {:?} wins for the opponent; {position}",
                     name(lesson),
                     after.notation(win)
                 ));

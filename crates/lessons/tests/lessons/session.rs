@@ -9,10 +9,6 @@ use cannon_rules::{GameId, PackedAction};
 const LESSON: &str = r#"{
   "format": "cannon-lesson", "version": 1, "game": "cannon", "id": "sample", "title": "t", "idea": "i",
   "steps": [
-    {"scene": {"position": "8L1/10/7l2/10/10/10/4d5/10/10/1D8 d", "beats": [
-      {"text": "first", "marks": ["e4"], "action": "e4-e5"},
-      {"text": "second"}
-    ]}},
     {"task": {"position": "8L1/10/7l2/7l2/10/10/4d5/1d8/10/1D8 d", "done": "well done", "turns": [
       {"text": "to f5", "goal": {"to": ["f5"]}, "solutions": ["e4-f5"],
        "wrong": [{"action": "e4-e5", "reason": "not straight"}], "hint": ["e4", "f5"], "replies": ["h8-g7", "h7-h6"]},
@@ -32,31 +28,16 @@ fn action(session: &LessonSession, text: &str) -> PackedAction {
     session.timeline().read_action(text).expect(text)
 }
 
-/// A session at the step with this index.
-fn at_step(step: usize) -> LessonSession {
-    let mut session = session();
-    session.go_to_step(step);
-    session
-}
-
 #[test]
-fn scene_plays_its_actions_and_shows_its_texts_in_turn() {
+fn unsolved_task_waits_for_the_learner() {
     let mut session = session();
-    let step = action(&session, "e4-e5");
-    let marks = [Place { file: 4, rank: 3 }];
-    assert_eq!(session.stage(), Stage::Beat { text: &Message::new("first"), marks: &marks, action: Some(step) });
-    assert_eq!(session.try_action(step), Attempt::NotNow);
-    assert_eq!(session.proceed(), Proceeded::Played(step));
-    assert_eq!(session.timeline().ply(), 1);
-    assert_eq!(session.stage(), Stage::Beat { text: &Message::new("second"), marks: &[], action: None });
-    assert_eq!(session.proceed(), Proceeded::NextStep);
-    assert_eq!((session.step(), session.timeline().ply()), (1, 0));
     assert_eq!(session.proceed(), Proceeded::Waiting);
+    assert_eq!((session.task(), session.timeline().ply()), (0, 0));
 }
 
 #[test]
 fn wrong_action_gets_its_reason_and_the_hint_points_after_two() {
-    let mut session = at_step(1);
+    let mut session = session();
     let before = session.timeline().position_text_at(0);
     let wrong = action(&session, "e4-e5");
     let listed = Attempt::Wrong { reason: Message::new("not straight") };
@@ -73,7 +54,7 @@ fn wrong_action_gets_its_reason_and_the_hint_points_after_two() {
 
 #[test]
 fn illegal_action_gets_the_rule_and_counts_as_a_try() {
-    let mut session = at_step(1);
+    let mut session = session();
     let illegal = action(&session, "e4-e6");
     for n in 1..=TRIES_BEFORE_HINT {
         let Attempt::Illegal { refusal } = session.try_action(illegal) else { panic!("it is illegal") };
@@ -86,8 +67,7 @@ fn illegal_action_gets_the_rule_and_counts_as_a_try() {
 #[test]
 fn shot_that_bounces_off_is_refused_by_the_rules() {
     let lesson = find_lesson(GameId::TankChess, "ricochet").expect("there is a lesson about it");
-    let mut session = LessonSession::new(Arc::clone(lesson));
-    session.go_to_step(0);
+    let session = LessonSession::new(Arc::clone(lesson));
     let bounce = action(&session, "F4>F5/N xF9");
     let Attempt::Illegal { refusal } = session.clone().try_action(bounce) else { panic!("it is illegal") };
     assert_eq!(refusal.message_id, "refused-tank-cannot-penetrate");
@@ -96,7 +76,7 @@ fn shot_that_bounces_off_is_refused_by_the_rules() {
 
 #[test]
 fn solved_turn_is_answered_with_the_first_legal_reply() {
-    let mut session = at_step(1);
+    let mut session = session();
     let step = action(&session, "e4-f5");
     let reply = action(&session, "h8-g7");
     assert_eq!(session.try_action(step), Attempt::Continue { reply });
@@ -105,43 +85,43 @@ fn solved_turn_is_answered_with_the_first_legal_reply() {
     assert_eq!(session.try_action(last), Attempt::Solved { text: Some(Message::new("well done")) });
     assert_eq!(session.stage(), Stage::Solved { text: Some(&Message::new("well done")) });
     assert_eq!(session.try_action(last), Attempt::NotNow);
-    assert_eq!(session.proceed(), Proceeded::NextStep);
+    assert_eq!(session.proceed(), Proceeded::NextTask);
+    assert_eq!((session.task(), session.timeline().ply()), (1, 0));
 }
 
 #[test]
-fn learner_goes_back_text_by_text_and_step_by_step() {
-    let mut session = at_step(1);
+fn learner_goes_back_task_by_task() {
+    let mut session = session();
+    session.go_to_task(1);
+    session.go_back();
+    assert_eq!((session.task(), session.timeline().ply()), (0, 0));
+    assert!(!session.can_go_back() && session.go_back() == Proceeded::Waiting);
     let step = action(&session, "e4-f5");
     session.try_action(step);
-    assert_eq!((session.go_back(), session.timeline().ply()), (Proceeded::NextStep, 0), "the task begins anew");
-    session.go_back();
-    assert_eq!((session.step(), session.timeline().ply()), (0, 0));
-    assert!(!session.can_go_back() && session.go_back() == Proceeded::Waiting);
-    session.proceed();
     assert!(session.can_go_back());
-    session.go_back();
-    assert!(matches!(session.stage(), Stage::Beat { text, .. } if text == &Message::new("first")));
-    session.go_to_step(3);
+    assert_eq!((session.go_back(), session.timeline().ply()), (Proceeded::NextTask, 0), "the task begins anew");
+    session.go_to_task(2);
     assert!(session.is_finished());
     session.go_back();
-    assert_eq!(session.step(), 2, "the end leads back to the last step");
+    assert_eq!(session.task(), 1, "the end leads back to the last task");
 }
 
 #[test]
 fn named_places_are_marked_and_chosen_ones_replace_them() {
-    let session = at_step(1);
+    let session = session();
     let Stage::Turn { goals, movers, .. } = session.stage() else { panic!("a turn") };
     assert_eq!((goals, movers), (&[Place { file: 5, rank: 4 }][..], &[][..]));
     let chosen = LESSON.replace(r#""wrong": ["#, r#""goals": ["g6"], "wrong": ["#);
     let lesson = Lesson::from_json("chosen.json", &chosen).expect("it is valid");
-    assert_eq!(lesson.tasks().next().map(|task| task.turns[0].goals.clone()), Some(vec![Place { file: 6, rank: 5 }]));
+    assert_eq!(lesson.tasks[0].turns[0].goals, [Place { file: 6, rank: 5 }]);
     let unknown = LESSON.replace(r#""wrong": ["#, r#""goals": ["z9"], "wrong": ["#);
     assert!(Lesson::from_json("unknown.json", &unknown).is_err());
 }
 
 #[test]
 fn time_that_runs_out_is_a_failed_try() {
-    let mut session = at_step(2);
+    let mut session = session();
+    session.go_to_task(1);
     assert!(matches!(session.stage(), Stage::Turn { seconds: Some(20), .. }));
     let Attempt::Wrong { reason } = session.run_out_of_time() else { panic!("the learner was on turn") };
     assert_eq!(reason.id, "lesson-out-of-time");
@@ -151,15 +131,15 @@ fn time_that_runs_out_is_a_failed_try() {
 
 #[test]
 fn skipped_tasks_are_not_solved_and_a_restart_keeps_what_is() {
-    let mut session = at_step(1);
-    assert_eq!(session.skip(), Proceeded::NextStep);
+    let mut session = session();
+    assert_eq!(session.skip(), Proceeded::NextTask);
     let step = action(&session, "e4-e5");
     assert!(matches!(session.try_action(step), Attempt::Solved { .. }));
     assert_eq!(session.proceed(), Proceeded::Finished);
     assert_eq!(session.skip(), Proceeded::Finished);
     assert!(session.is_finished());
     assert_eq!(session.stage(), Stage::Finished);
-    session.go_to_step(0);
-    assert_eq!(session.step(), 0);
+    session.go_to_task(0);
+    assert_eq!(session.task(), 0);
     assert_eq!(session.solved_tasks().iter().copied().collect::<Vec<_>>(), [1]);
 }
