@@ -28,7 +28,7 @@ result-lost = { $reason ->
     [too-few-pieces] Du hast zu wenige Einheiten übrig.
     [no-action] Du kannst nicht mehr ziehen.
     [time] Deine Zeit ist abgelaufen.
-   *[resignation] Du hast gegen { $opponent } aufgegeben.
+   *[resignation] Du hast aufgegeben. Gegner: { $opponent }.
 }
 result-moves = { $moves ->
     [one] 1 Zug
@@ -42,6 +42,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] Nicht gewertet, weil du Hilfe hattest
     [coach] Nicht gewertet, weil die Uhr auf den Berater wartet
+    [unmoved] Nicht gewertet, weil noch niemand gezogen hatte
    *[other] Nicht gewertet
 }
 result-next = Weiter: { $rank }

@@ -151,7 +151,10 @@ level-cadet-about = Schlägt, was vor ihm steht, und übersieht vieles andere.
 level-1 = Rekrut
 level-1-about = Macht viele Fehler. Gut für eine erste Partie.
 level-2 = Gefreiter
-level-2-about = Bewacht Stadt oder Kommandopanzer und schlägt, was er sieht.
+level-2-about = Bewacht { $game ->
+    [tank-chess] den Kommandopanzer
+   *[cannon] die Stadt
+} und schlägt, was er sieht.
 level-3 = Korporal
 level-3-about = Bedenkt deine Antwort und verpasst nie einen Gewinn in einem Zug.
 level-4 = Feldwebel
@@ -161,7 +164,10 @@ level-5-about = Bestraft unvorsichtige Züge.
 level-6 = Leutnant
 level-6-about = Sieht Kombinationen kommen. Ein Gegner für erfahrene Spieler.
 level-7 = Hauptmann
-level-7-about = Rechnet genau. Irrt sich selten in der Nähe von Stadt oder Kommandopanzer.
+level-7-about = Rechnet genau. Irrt sich selten in der Nähe { $game ->
+    [tank-chess] deines Kommandopanzers
+   *[cannon] deiner Stadt
+}.
 level-8 = Major
 level-8-about = Rechnet tief. Du brauchst einen Plan.
 level-9 = Oberst

@@ -151,7 +151,10 @@ level-cadet-about = Captures whatever is in front of it and overlooks most other
 level-1 = Recruit
 level-1-about = Makes plenty of mistakes. Good for a first game.
 level-2 = Private
-level-2-about = Guards its town or Command, and takes whatever it sees.
+level-2-about = Guards its { $game ->
+    [tank-chess] Command
+   *[cannon] town
+}, and takes whatever it sees.
 level-3 = Corporal
 level-3-about = Considers your reply, and never misses a win in one turn.
 level-4 = Sergeant
@@ -161,7 +164,10 @@ level-5-about = Punishes careless moves.
 level-6 = Lieutenant
 level-6-about = Sees combinations coming. A match for experienced players.
 level-7 = Captain
-level-7-about = Calculates accurately. Rarely errs near your town or Command.
+level-7-about = Calculates accurately. Rarely errs near your { $game ->
+    [tank-chess] Command
+   *[cannon] town
+}.
 level-8 = Major
 level-8-about = Calculates deeply. You will need a plan.
 level-9 = Colonel

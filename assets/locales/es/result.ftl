@@ -42,6 +42,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] No puntúa, porque tuviste ayuda
     [coach] No puntúa, porque el reloj espera al consejero
+    [unmoved] No puntúa, porque nadie había movido
    *[other] No puntúa
 }
 result-next = Siguiente: { $rank }

@@ -152,7 +152,10 @@ level-cadet-about = Captura lo que tiene delante y pasa por alto casi todo lo de
 level-1 = Recluta
 level-1-about = Comete muchos errores. Ideal para una primera partida.
 level-2 = Soldado raso
-level-2-about = Protege su ciudad o su Mando y captura lo que ve.
+level-2-about = Protege su { $game ->
+    [tank-chess] Mando
+   *[cannon] ciudad
+} y captura lo que ve.
 level-3 = Cabo
 level-3-about = Tiene en cuenta tu respuesta y nunca deja pasar una victoria en un turno.
 level-4 = Sargento
@@ -162,7 +165,10 @@ level-5-about = Castiga las jugadas descuidadas.
 level-6 = Teniente
 level-6-about = Ve venir las combinaciones. Un buen rival para quien ya tiene experiencia.
 level-7 = Capitán
-level-7-about = Calcula con precisión. Casi nunca falla cerca de tu ciudad o de tu Mando.
+level-7-about = Calcula con precisión. Casi nunca falla cerca de tu { $game ->
+    [tank-chess] Mando
+   *[cannon] ciudad
+}.
 level-8 = Comandante
 level-8-about = Calcula a fondo. Te hará falta un plan.
 level-9 = Coronel

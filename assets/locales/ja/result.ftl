@@ -39,6 +39,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] ヒントなどを使ったため、レーティング対象外
     [coach] 時計がアドバイザーを待つため、レーティング対象外
+    [unmoved] まだ誰も指していなかったため、レーティング対象外
    *[other] レーティング対象外
 }
 result-next = 次の相手:{ $rank }

@@ -142,7 +142,10 @@ level-cadet-about = 目の前の駒は取りますが、ほかは見落として
 level-1 = 新兵
 level-1-about = 間違いの多い相手です。初めての対局に向いています。
 level-2 = 一等兵
-level-2-about = 都市や指揮戦車を守り、目についた駒を取ります。
+level-2-about = { $game ->
+    [tank-chess] 指揮戦車
+   *[cannon] 都市
+}を守り、目についた駒を取ります。
 level-3 = 伍長
 level-3-about = 応手まで読み、1手で勝てる機会は逃しません。
 level-4 = 軍曹
@@ -152,7 +155,10 @@ level-5-about = うかつな手をとがめます。
 level-6 = 中尉
 level-6-about = 狙いの手順を早くから見抜きます。経験者の好敵手です。
 level-7 = 大尉
-level-7-about = 読みが正確です。都市や指揮戦車のまわりではほとんど間違えません。
+level-7-about = 読みが正確です。{ $game ->
+    [tank-chess] 指揮戦車
+   *[cannon] 都市
+}のまわりではほとんど間違えません。
 level-8 = 少佐
 level-8-about = 深く読みます。作戦がなければ勝てません。
 level-9 = 大佐

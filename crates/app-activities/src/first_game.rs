@@ -19,8 +19,8 @@ pub struct BeginFirstGame(pub GameId);
 pub struct FirstGame {
     is_starting: bool,
     is_running: bool,
-    /// The texts that have been told.
-    told: Vec<&'static str>,
+    /// The texts that have been told, with the plies at which they were told.
+    told: Vec<(usize, &'static str)>,
     /// The ply whose occasions are known, and what is told about it.
     current: Option<(usize, Option<Occasion>)>,
 }
@@ -38,9 +38,11 @@ impl FirstGame {
 
     /// Tells of the first occasion that is new. Only a win and the aim are told of again.
     fn tell(&mut self, ply: usize, occasions: Vec<Occasion>) {
-        let is_new = |occasion: &Occasion| TOLD_AGAIN.contains(&occasion.text) || !self.told.contains(&occasion.text);
+        let is_new = |occasion: &Occasion| {
+            TOLD_AGAIN.contains(&occasion.text) || !self.told.iter().any(|(_, told)| *told == occasion.text)
+        };
         let occasion = occasions.into_iter().find(is_new);
-        self.told.extend(occasion.iter().map(|occasion| occasion.text));
+        self.told.extend(occasion.iter().map(|occasion| (ply, occasion.text)));
         self.current = Some((ply, occasion));
     }
 
@@ -89,10 +91,20 @@ pub(crate) fn follow_match(
     (game, board_view): (Res<Match>, Res<BoardView>),
     mut study_requests: MessageWriter<StudyRequest>,
 ) {
-    if events.read().any(|event| matches!(event, MatchEvent::Started)) {
-        let is_first = std::mem::take(&mut first.is_starting);
-        let first = &mut *first;
-        (first.is_running, first.told) = (is_first, Vec::new());
+    for event in events.read() {
+        match event {
+            MatchEvent::Started => {
+                let is_first = std::mem::take(&mut first.is_starting);
+                let first = &mut *first;
+                (first.is_running, first.told) = (is_first, Vec::new());
+            }
+            // What was told about moves that are taken back is told again.
+            MatchEvent::LivePlyChanged => {
+                let ply = game.timeline().ply();
+                first.told.retain(|(told, _)| *told < ply);
+            }
+            _ => {}
+        }
     }
     if !first.is_running && first.current.is_none() {
         return;

@@ -158,7 +158,7 @@ impl PlayerProfiles {
 }
 
 /// Whether anybody has moved. Until then, a game that is given up says nothing about strength: placing the towns is no move.
-fn has_begun(game: &Match) -> bool {
+pub fn has_begun(game: &Match) -> bool {
     let timeline = game.timeline();
     (0..timeline.ply()).any(|ply| !timeline.is_placement_at(ply))
 }

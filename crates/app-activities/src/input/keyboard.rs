@@ -74,15 +74,21 @@ fn first_cursor(game: &Match, hovered: Option<Spot>) -> Option<Spot> {
         .or_else(|| games::live_position(game).map(|position| position.initial_cursor()))
 }
 
-/// The next or previous place at which Tab stops: an action of the selected piece, or a piece that can act.
+/// The next or previous place at which Tab stops: an action of the selected piece, a piece that can act, or a place for the town.
 fn adjacent_stop(game: &Match, selection: &Selection, next: bool) -> Option<Spot> {
     let position = games::live_position(game)?;
     let places = selection.choice().map(|choice| action_spots(position, choice)).unwrap_or_default();
-    if places.is_empty() {
-        adjacent_movable_piece(game, selection.cursor, next)
-    } else {
-        adjacent(&places, selection.cursor, next)
+    if !places.is_empty() {
+        return adjacent(&places, selection.cursor, next);
     }
+    if !position.movable_pieces().is_empty() {
+        return adjacent_movable_piece(game, selection.cursor, next);
+    }
+    // No piece can act while a town is placed.
+    let actions = game.timeline().actions().into_iter();
+    let mut places: Vec<Spot> = actions.filter_map(|action| position.piece_effect(action).to).collect();
+    places.sort();
+    adjacent(&places, selection.cursor, next)
 }
 
 /// The next or previous piece of the side to move that can act, wrapping around. `None` if there is none.

@@ -9,7 +9,7 @@ use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::practice::PracticeRequest;
-use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_activities::profile::{PlayerProfiles, clock_waits_for_coach, has_begun};
 use cannon_app_activities::review::{Review, ReviewSession};
 use cannon_app_base::common::{AppSystems, UpdateIsAnimating, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -92,7 +92,7 @@ fn show(
     (editor, review, players): (Res<Editor>, Res<Review>, Res<PlayerProfiles>),
     insets: Res<ViewInsets>,
     mut practice_requests: MessageWriter<PracticeRequest>,
-    mut moment: Local<Option<DecidingMoment>>,
+    (mut moment, mut focused): (Local<Option<DecidingMoment>>, Local<Option<u64>>),
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -149,7 +149,12 @@ fn show(
                 };
                 let button = Button::labelled(name, label).min_width(BUTTON_WIDTH);
                 let button = if index == 0 { button.primary() } else { button };
-                if button.show(ui).clicked() {
+                let shown = button.show(ui);
+                // The keys go to the first button once for each result.
+                if index == 0 && focused.replace(game.revision()) != Some(game.revision()) {
+                    shown.request_focus();
+                }
+                if shown.clicked() {
                     chosen = Some(entry);
                 }
             }
@@ -297,8 +302,10 @@ fn facts(words: &Words, game: &Match, players: &PlayerProfiles) -> String {
         } else {
             let reason = if player.had_help(result.started) {
                 "help"
-            } else if game.has_coach() {
+            } else if clock_waits_for_coach(game.has_coach(), game.players()) {
                 "coach"
+            } else if !has_begun(game) {
+                "unmoved"
             } else {
                 "other"
             };

@@ -1,5 +1,6 @@
-//! The inspector's card at the piece: it opens when the pointer or the board cursor has rested on a place for a moment, or at once by its
-//! key, and goes when the pointer moves on or is used, because the player then looks at what can be done there.
+//! The inspector's card at the piece: it opens when the pointer has rested on a place for a moment, or at once by its key, and goes when the
+//! pointer moves on or is used, because the player then looks at what can be done there. Nor does it open after a move at a pointer that has
+//! not moved since.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -12,6 +13,7 @@ use cannon_app_activities::lessons::Lessons;
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{FrameRequest, ShownAttacks, TableCamera, ViewInsets};
+use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::measures;
@@ -34,8 +36,10 @@ pub(super) struct PieceCard {
     rested: f32,
     /// Whether the player has asked for the card of this place.
     is_asked: bool,
-    /// Whether the player has clicked on this place.
-    is_clicked: bool,
+    /// Whether the player has clicked on this place, or the game has gone on while the pointer rested there.
+    is_used: bool,
+    /// The revision of the match.
+    revision: u64,
     is_open: bool,
     /// The height that the card needed in the last frame, in points.
     height: f32,
@@ -46,23 +50,26 @@ pub(super) struct PieceCard {
 pub(super) fn open(
     (current, selection, settings): (Res<CurrentCard>, Res<Selection>, Res<Settings>),
     (first_game, lessons): (Res<FirstGame>, Res<Lessons>),
-    menu: Res<State<Menu>>,
+    (game, menu): (Res<Match>, Res<State<Menu>>),
     time: Res<Time<Real>>,
     (mut commands, mut gestures): (MessageReader<Command>, MessageReader<SpotGesture>),
     mut frame_requests: MessageWriter<FrameRequest>,
     (mut shown, mut attacks): (ResMut<PieceCard>, ResMut<ShownAttacks>),
 ) {
     let spot = selection.focus();
-    if shown.spot != spot {
-        *shown = PieceCard { spot, ..PieceCard::default() };
+    let is_old = shown.revision != game.revision();
+    if shown.spot != spot || is_old {
+        let is_used = shown.spot == spot && is_old;
+        *shown = PieceCard { spot, is_used, revision: game.revision(), ..PieceCard::default() };
     }
     if gestures.read().any(|gesture| Some(gesture.at) == spot) {
-        (shown.is_asked, shown.is_clicked) = (false, true);
+        (shown.is_asked, shown.is_used) = (false, true);
     }
     shown.is_asked |= commands.read().any(|command| *command == Command::ShowCard);
     // The card knows rules that a learner does not know yet.
     let is_learning = first_game.is_running() || lessons.run().is_some();
-    let opens_at_rest = settings.show_inspector && !is_learning && !current.is_in_panel && !shown.is_clicked;
+    let is_pointed_at = selection.hovered().is_some() && !shown.is_used;
+    let opens_at_rest = settings.show_inspector && !is_learning && !current.is_in_panel && is_pointed_at;
     let is_wanted = shown.is_asked || opens_at_rest;
     let card = current.card().filter(|_| spot.is_some() && is_wanted && *menu.get() == Menu::None);
     if card.is_some() {

@@ -126,5 +126,5 @@ fn row(
     }
     let icon = if is_done { Icon::Done } else { Icon::Lessons };
     let idea = message_text(words, &lesson.idea);
-    row.with_icon(icon).height(measures::BUTTON_HEIGHT).detail(idea.clone()).tooltip(idea).show(ui)
+    row.with_icon(icon).height(measures::BUTTON_HEIGHT).detail(idea).show(ui)
 }

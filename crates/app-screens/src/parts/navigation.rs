@@ -9,6 +9,7 @@ use crate::editor::leave_to_title as leave_editor;
 use crate::help::HelpOpen;
 use crate::parts::dialogs::{Dialog, draw_offer_to_human};
 use crate::parts::notices::Notices;
+use crate::settings::Sheet;
 use crate::settings::controls::KeyCapture;
 use cannon_app_activities::coach::Coach;
 use cannon_app_activities::editor::Editor;
@@ -190,7 +191,7 @@ fn handle_escape(
     mut open_dialog: ResMut<Dialog>,
     screen: Res<State<Screen>>,
     editor: Res<Editor>,
-    mut notices: ResMut<Notices>,
+    (mut notices, mut sheet): (ResMut<Notices>, ResMut<Sheet>),
     mut navigator: Navigator,
 ) {
     if !commands.read().any(|command| *command == Command::Cancel) {
@@ -203,6 +204,7 @@ fn handle_escape(
             Menu::None if *screen.get() == Screen::Editor && notices.text().is_some() => notices.close(),
             Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
             Menu::None | Menu::Title | Menu::Welcome | Menu::Handover => {}
+            Menu::Settings if sheet.bypass_change_detection().end_search() => {}
             Menu::Pause => navigator.close_all_menus(),
             Menu::Result if *screen.get() == Screen::Play => navigator.close_all_menus(),
             Menu::Result => navigator.open_title(),

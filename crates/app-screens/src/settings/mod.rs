@@ -36,7 +36,7 @@ const MAX_SEARCH: usize = 60;
 
 /// The state of the sheet.
 #[derive(Resource, Default)]
-struct Sheet {
+pub(crate) struct Sheet {
     page: Page,
     /// Whether the page has just been turned, so that its beginning is to be shown.
     is_new_page: bool,
@@ -49,6 +49,11 @@ struct Sheet {
 }
 
 impl Sheet {
+    /// Ends the search. Returns whether something was searched for.
+    pub(crate) fn end_search(&mut self) -> bool {
+        !std::mem::take(&mut self.search).is_empty()
+    }
+
     fn open(&mut self, page: Page) {
         (self.page, self.is_new_page, self.pointed) = (page, true, None);
         self.search.clear();

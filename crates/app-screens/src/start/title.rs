@@ -257,7 +257,8 @@ pub(crate) fn daily_text(words: &Words, player: &Profile, game: GameId, today: j
     (days > 0).then(|| words.format(id, &[("days", days.into())]))
 }
 
-/// Shows the entries behind *More*: the workshop with both editors, the rules, the program, and the way out.
+/// Shows the entries behind *More*: the rules, the program, the workshop with both editors, and the way out. Below the pointer that has
+/// clicked *More* is the way back, and not the way out.
 fn more_entries(
     ui: &mut egui::Ui,
     words: &Words,
@@ -266,6 +267,11 @@ fn more_entries(
     navigator: &mut Navigator,
     exit: &mut MessageWriter<AppExit>,
 ) {
+    for (name, icon, menu) in [("title-rules", Icon::Book, Menu::Rules), ("title-program", Icon::Help, Menu::About)] {
+        if entry(words, name, icon, height).show(ui).clicked() {
+            navigator.open_menu(menu);
+        }
+    }
     for game in GameId::ALL {
         let name = format!("title-editor/{game}");
         let button = Button::labelled(&name, text::in_terms_of(words, "title-editor", game)).menu();
@@ -276,17 +282,11 @@ fn more_entries(
             navigator.open_editor();
         }
     }
-    for (name, icon, menu) in [("title-rules", Icon::Book, Menu::Rules), ("title-program", Icon::Help, Menu::About)] {
-        if entry(words, name, icon, height).show(ui).clicked() {
-            navigator.open_menu(menu);
-        }
+    if entry(words, "menu-back", Icon::Undo, height).show(ui).clicked() {
+        navigator.close_menu();
     }
     if entry(words, "title-quit", Icon::Leave, height).show(ui).clicked() {
         exit.write(AppExit::Success);
-    }
-    ui.add_space(measures::SMALL);
-    if Button::new(words, "menu-back").min_width(120.0).show(ui).clicked() {
-        navigator.close_menu();
     }
 }
 

@@ -1,6 +1,8 @@
 //! Tests of aids for two people at one computer: names, the curtain and the clocks for the player opposite.
 
 use super::*;
+use cannon_app_activities::input::Selection;
+use cannon_app_base::common::board::Spot;
 
 /// Starts a game between two people with these names, by mouse and keys.
 fn start_named(player: &mut TestPlayer, names: [&str; 2], has_clocks: bool) {
@@ -125,4 +127,18 @@ fn frame_signals_the_turn_and_a_warning() {
     player.frames(60);
     assert!(player.widget_rect("signal/turn").is_none(), "the signal of the turn ends");
     assert!(player.widget_rect("signal/warning").is_some(), "the danger is still there");
+}
+
+#[test]
+fn tab_goes_through_the_places_for_the_town() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    let mut places = Vec::new();
+    for _ in 0..3 {
+        player.press(egui::Key::Tab, KeyCode::Tab);
+        places.push(player.app.world().resource::<Selection>().cursor().expect("a cursor"));
+    }
+    assert_eq!(places, [Spot::new(1, 0), Spot::new(2, 0), Spot::new(3, 0)]);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    assert_eq!(player.game().timeline().notation_at(0).as_deref(), Some("@d1"));
 }

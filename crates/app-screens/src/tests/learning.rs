@@ -125,3 +125,16 @@ fn end_of_a_lesson_is_celebrated_and_the_fifth_leads_to_a_game() {
         assert_eq!(match_.seat(Side::North), Seat::computer(*LEVELS.start()));
     }
 }
+
+#[test]
+fn arrow_keys_go_from_lesson_to_lesson() {
+    let mut player = TestPlayer::new();
+    player.click("title-lessons");
+    let mut tops = Vec::new();
+    for _ in 0..5 {
+        player.press_with(egui::Modifiers::NONE, egui::Key::ArrowDown);
+        player.frames(30);
+        tops.push(player.focused_rect().expect("a lesson has the keyboard").top());
+    }
+    assert!(tops.is_sorted_by(|upper, lower| upper < lower), "{tops:?}");
+}

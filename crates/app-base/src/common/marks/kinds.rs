@@ -185,7 +185,7 @@ pub static FAULTS: MarkKind = MarkKind::new("faults", Meaning::Danger, (WARNING_
 .visible_through_pieces();
 
 /// Radius of the ring around a piece that could move, which the base of no piece hides.
-const MOVER_RADIUS: f32 = 0.49;
+const MOVER_RADIUS: f32 = 0.535;
 
 /// In a lesson: the piece that has to move.
 pub static MOVER: MarkKind =

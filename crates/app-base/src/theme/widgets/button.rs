@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, FontId, Galley, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextFormat,
-    TextWrapMode, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    TextWrapMode, Tooltip, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::{HoverFade, named_rects, paint_focus_ring};
@@ -318,7 +318,7 @@ impl<'a> Button<'a> {
             Some(tooltip) => {
                 // The focus shows what an icon means to players with keys or a gamepad.
                 if response.has_focus() {
-                    response.show_tooltip_text(tooltip.as_str());
+                    Tooltip::for_widget(&response).show(|ui| ui.label(tooltip.as_str()));
                 }
                 response.on_hover_text(tooltip)
             }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Layout, Margin, Modal, Order, Rect, RichText,
+    Align, Align2, Area, Color32, Context, CornerRadius, Frame, Id, Key, Layout, Margin, Modal, Order, Rect, RichText,
     ScrollArea, Sense, Shadow, Shape, Stroke, StrokeKind, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, pos2, vec2,
 };
 
@@ -202,6 +202,7 @@ impl Panel<'_> {
                             }
                             body(ui)
                         };
+                        scroll_with_keys(ui, body_rect.height());
                         frame.show(ui, content).inner
                     });
                 if known_height != Some(shown.content_size.y) {
@@ -224,6 +225,19 @@ impl Panel<'_> {
                 result
             })
             .inner
+    }
+}
+
+/// Scrolls by the keys for pages, the start and the end, unless a text is being typed.
+fn scroll_with_keys(ui: &Ui, page: f32) {
+    if ui.ctx().text_edit_focused() {
+        return;
+    }
+    let keys = [(Key::PageUp, page), (Key::PageDown, -page), (Key::Home, f32::MAX), (Key::End, f32::MIN)];
+    for (key, distance) in keys {
+        if ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta(vec2(0.0, distance));
+        }
     }
 }
 

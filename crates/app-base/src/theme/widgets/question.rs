@@ -16,7 +16,7 @@ pub fn ask(context: &Context, name: &str, (heading, text): (&str, &str), buttons
     let is_new = is_new(context, name);
     let answer = dialog(context, name, heading, |ui| {
         paragraph(ui, text);
-        answer_buttons(ui, buttons)
+        answer_buttons(ui, buttons, is_new)
     });
     answer.or_else(|| escape(context, is_new))
 }
@@ -46,17 +46,21 @@ pub fn ask_for_name(
             ui.add(Label::new(RichText::new(reason).color(*forbidden::RED)).wrap());
         }
         let is_submitted = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        answer_buttons(ui, buttons).or(is_submitted.then_some(true))
+        answer_buttons(ui, buttons, false).or(is_submitted.then_some(true))
     });
     answer.or_else(|| escape(context, is_new))
 }
 
-/// Shows the two buttons at the foot of a dialog. Returns the answer of the clicked one.
-fn answer_buttons(ui: &mut Ui, buttons: [Button<'_>; 2]) -> Option<bool> {
+/// Shows the two buttons at the foot of a dialog. `focuses_no` gives the keyboard to the button that changes nothing. Returns the answer of
+/// the clicked one.
+fn answer_buttons(ui: &mut Ui, buttons: [Button<'_>; 2], focuses_no: bool) -> Option<bool> {
     ui.add_space(measures::MEDIUM);
     let row = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let [yes, no] = buttons.map(|button| button.min_width(BUTTON_WIDTH).show(ui).clicked());
-        (yes || no).then_some(yes)
+        let [yes, no] = buttons.map(|button| button.min_width(BUTTON_WIDTH).show(ui));
+        if focuses_no {
+            no.request_focus();
+        }
+        (yes.clicked() || no.clicked()).then_some(yes.clicked())
     });
     row.inner
 }

@@ -1,6 +1,7 @@
 //! A simulated player who uses the app without a window.
 
 mod devices;
+mod focus;
 mod layouts;
 mod waiting;
 
