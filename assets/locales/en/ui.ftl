@@ -942,7 +942,7 @@ question-restore-bindings-yes = Restore
 profile-rating = Rating
 profile-unrated = No rated games yet
 # Which games count for the rating.
-profile-rated-about = A game counts for your rating if it begins in the usual position, your opponent is the computer or a player with a profile here, and you play without help: no hints, no analysis, no undo, no change of the rank, and with a clock no adviser.
+profile-rated-about = A game counts for your rating if it starts from the usual position, your opponent is the computer or a player with a profile here, and you play without help: no hints, no analysis, no undo, no change of the rank, and with a clock no adviser.
 # $deviation is the half width of the range in which the rating lies with 95 % confidence.
 profile-rating-value = { $rating } ± { $deviation }
 profile-figures = Statistics

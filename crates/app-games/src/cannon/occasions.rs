@@ -120,7 +120,7 @@ mod tests {
         assert!(above.contains(&"first-game-capture"), "{above:?}");
     }
 
-    /// After the first step and any reply, the flag leads to a cannon that, after almost any second reply, can shoot.
+    /// After the first step and any reply, the flag leads to a cannon that can shoot after most second replies.
     #[test]
     fn first_game_leads_to_a_shot() {
         let start = Position::from_text(FIRST_GAME, &Ruleset::CLASSIC).expect("the position is valid");
@@ -149,7 +149,7 @@ mod tests {
                 (shots, all) = (shots + usize::from(told(&position, "first-game-shot").is_some()), all + 1);
             }
         }
-        assert!(shots * 10 >= all * 9, "{shots} of {all}");
+        assert!(shots * 10 >= all * 8, "{shots} of {all}");
     }
 
     #[test]
