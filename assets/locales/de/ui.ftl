@@ -91,7 +91,7 @@ game-tank-chess = Tank Chess
 ## New game.
 new-game-computer = Der Computer
 # A second person at the same machine.
-new-game-person = Jemand neben dir
+new-game-person = Zu zweit hier
 # A game of the computer against itself.
 new-game-watch = Zwei Computern zusehen
 new-game-side = Deine Seite
@@ -263,7 +263,7 @@ hud-captured = { $count ->
    *[other] { $count } Figuren geschlagen
 }
 hud-moves = Züge
-hud-undo-label = Zurück
+hud-undo-label = Rückgängig
 hud-hint-label = Tipp
 hud-menu-label = Menü
 hud-cannon-choose = Klick auf einen markierten Punkt, um dorthin zu ziehen.
@@ -667,9 +667,9 @@ side-panel-right = Rechts
 settings-coordinates = Koordinaten zeigen
 settings-turn-camera = Kamera zur Seite am Zug drehen
 settings-turn-camera-about = Bei zwei Menschen dreht sich die Kamera zur Seite, die am Zug ist.
-settings-handover = Vorhang zwischen den Zügen
+settings-handover = Sichtschutz zwischen den Zügen
 settings-handover-about = Nach jedem Zug ist das Brett verdeckt, bis die andere Person es aufdeckt.
-settings-opposite-clocks = Uhren für das Gegenüber
+settings-opposite-clocks = Uhren für den Gegner gegenüber
 settings-opposite-clocks-about = Beide Uhren stehen zusätzlich kopfüber am gegenüberliegenden Rand des Fensters.
 settings-follow-camera = Kamera folgt den Zügen
 settings-follow-camera-about = Aus der Nähe fährt die Kamera zu jedem Zug, der gespielt wird.

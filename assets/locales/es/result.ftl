@@ -14,7 +14,7 @@ result-won = { $reason ->
     [too-few-pieces] Al { $opponent } le quedan muy pocas unidades.
     [no-action] El { $opponent } no puede mover.
     [time] Al { $opponent } se le ha acabado el tiempo.
-   *[resignation] El { $opponent } se ha rendido.
+   *[resignation] El { $opponent } ha abandonado.
 }
 result-lost = { $reason ->
     [principal-taken] { $game ->
@@ -28,7 +28,7 @@ result-lost = { $reason ->
     [too-few-pieces] Te quedan muy pocas unidades.
     [no-action] No puedes mover.
     [time] Se te ha acabado el tiempo.
-   *[resignation] Te has rendido ante el { $opponent }.
+   *[resignation] Has abandonado contra el { $opponent }.
 }
 result-moves = { $moves ->
     [one] 1 jugada

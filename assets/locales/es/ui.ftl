@@ -92,7 +92,7 @@ game-tank-chess = Tank Chess
 ## New game.
 new-game-computer = La máquina
 # A second person at the same machine.
-new-game-person = Alguien a tu lado
+new-game-person = Un amigo aquí
 # A game of the computer against itself.
 new-game-watch = Ver a dos máquinas
 new-game-side = Tu bando
@@ -675,9 +675,9 @@ side-panel-right = Derecha
 settings-coordinates = Mostrar coordenadas
 settings-turn-camera = Girar la cámara en cada turno
 settings-turn-camera-about = Con dos jugadores humanos, la cámara gira hacia el bando que juega.
-settings-handover = Telón entre turnos
+settings-handover = Ocultar el tablero entre turnos
 settings-handover-about = Después de cada jugada, el tablero queda cubierto hasta que el otro jugador lo descubre.
-settings-opposite-clocks = Relojes para quien está enfrente
+settings-opposite-clocks = Relojes para el rival de enfrente
 settings-opposite-clocks-about = Los dos relojes aparecen también boca abajo en el borde opuesto de la ventana.
 settings-follow-camera = La cámara sigue las jugadas
 settings-follow-camera-about = Con la cámara cerca, la vista acompaña a las piezas que se mueven.

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::first_game::{self, FirstGame};
 use crate::input::{GestureKind, SpotGesture};
 use crate::opponent::{Hint, HintRequest};
 use cannon_app_base::common::board::Spot;
@@ -68,7 +69,13 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Coach>()
         .add_message::<CoachAnswer>()
         .add_systems(Update, (handle_answers, drop_on_new_choice).chain().in_set(AppSystems::Input))
-        .add_systems(Update, (follow_match, clear_outdated, report_question).chain().in_set(AppSystems::React))
+        .add_systems(
+            Update,
+            (follow_match, clear_outdated, report_question)
+                .chain()
+                .after(first_game::follow_match)
+                .in_set(AppSystems::React),
+        )
         .add_systems(
             Update,
             suggest.in_set(AppSystems::Input).run_if(in_state(Screen::Play).and_then(in_state(Menu::None))),
@@ -157,6 +164,7 @@ fn follow_match(
     mut events: MessageReader<MatchEvent>,
     mut coach: ResMut<Coach>,
     (game, hint, settings): (Res<Match>, Res<Hint>, Res<Settings>),
+    first_game: Res<FirstGame>,
     mut requests: MessageWriter<MatchRequest>,
 ) {
     for event in events.read() {
@@ -179,7 +187,9 @@ fn follow_match(
             | MatchEvent::ViewChanged
             | MatchEvent::SeatsSwapped => {
                 let is_persons_turn = game.outcome().is_none() && game.awaits_player();
-                coach.threat = if is_persons_turn && adviser_of(&game, &settings).helps() {
+                // The first game tells one thing at a time.
+                let tells = adviser_of(&game, &settings).helps() && !first_game.is_running();
+                coach.threat = if is_persons_turn && tells {
                     cannon_engine::threats_after(game.timeline()).into_iter().next()
                 } else {
                     None

@@ -36,10 +36,15 @@ impl FirstGame {
         Some(self.current.as_ref()?.1.as_ref()?.text)
     }
 
-    /// Tells of the first occasion that is new. Only a win and the aim are told of again.
+    /// Tells of the first occasion that is new. Only a win and the aim are told of again, and a cannon until one could shoot.
     fn tell(&mut self, ply: usize, occasions: Vec<Occasion>) {
+        let is_told = |text: &str| self.told.iter().any(|(_, told)| *told == text);
         let is_new = |occasion: &Occasion| {
-            TOLD_AGAIN.contains(&occasion.text) || !self.told.iter().any(|(_, told)| *told == occasion.text)
+            let is_told_again = match occasion.text {
+                CANNON => !is_told(SHOT),
+                text => TOLD_AGAIN.contains(&text),
+            };
+            is_told_again || !is_told(occasion.text)
         };
         let occasion = occasions.into_iter().find(is_new);
         self.told.extend(occasion.iter().map(|occasion| (ply, occasion.text)));
@@ -56,6 +61,9 @@ impl FirstGame {
     }
 }
 
+/// The text about a cannon, and the text about a shot.
+const CANNON: &str = "first-game-cannon";
+const SHOT: &str = "first-game-shot";
 /// The texts about a win and about the aim, which are told of each time.
 const TOLD_AGAIN: [&str; 4] = ["first-game-win", "first-game-tank-win", "first-game-aim", "first-game-tank-aim"];
 
