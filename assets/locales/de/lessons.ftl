@@ -13,9 +13,9 @@ lesson-unmet-capture = Ein Soldat soll schlagen.
 lesson-unmet-retreat = Gefragt ist ein Rückzug.
 lesson-unmet-shift = Gefragt ist eine Verschiebung.
 lesson-unmet-shot = Gefragt ist ein Schuss.
-lesson-unmet-from = Nimm die Figur auf { $places }.
+lesson-unmet-from = Zieh stattdessen von { $places } aus.
 lesson-unmet-to = Das ist eine andere Stelle. Das Ziel ist { $places }.
-lesson-unmet-takes = Die Figur auf { $places } steht noch.
+lesson-unmet-takes = Der Gegner auf { $places } ist noch da.
 lesson-unmet-takes-any = Es wurde nichts geschlagen.
 lesson-unmet-distance = { $count ->
         [one] Das Ziel soll einen Punkt entfernt sein.

@@ -13,9 +13,9 @@ lesson-unmet-capture = The task asks for a capture by a soldier.
 lesson-unmet-retreat = The task asks for a retreat.
 lesson-unmet-shift = The task asks for a shift.
 lesson-unmet-shot = The task asks for a shot.
-lesson-unmet-from = Use the piece on { $places }.
+lesson-unmet-from = Move from { $places } instead.
 lesson-unmet-to = That is a different place. Go to { $places }.
-lesson-unmet-takes = The piece on { $places } is still there.
+lesson-unmet-takes = The enemy on { $places } is still there.
 lesson-unmet-takes-any = You have taken nothing.
 lesson-unmet-distance = { $count ->
         [one] The target should be one point away.

@@ -13,9 +13,9 @@ lesson-unmet-capture = El ejercicio pide una captura.
 lesson-unmet-retreat = El ejercicio pide una retirada.
 lesson-unmet-shift = El ejercicio pide un desplazamiento.
 lesson-unmet-shot = El ejercicio pide un disparo.
-lesson-unmet-from = Usa la pieza de { $places }.
+lesson-unmet-from = Mueve desde { $places }.
 lesson-unmet-to = Ese es otro lugar. El destino es { $places }.
-lesson-unmet-takes = La pieza de { $places } sigue ahí.
+lesson-unmet-takes = El enemigo de { $places } sigue ahí.
 lesson-unmet-takes-any = No ha caído ninguna pieza.
 lesson-unmet-distance = { $count ->
         [one] El blanco debe estar a un punto.
