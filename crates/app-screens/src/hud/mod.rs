@@ -131,7 +131,7 @@ fn show_game(
     let bar = Bar {
         ribbon: ribbon.map(GameButton::Speech),
         gives_way: !speech.is_asking(),
-        teaches: speech.teaches(),
+        teaches: speech.first_game.is_running(),
         buttons: requests.buttons(&words, &game),
     };
     let header = |ui: &mut egui::Ui| plate::show(ui, &words, &game, !lower, state);

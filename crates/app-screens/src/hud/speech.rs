@@ -112,7 +112,7 @@ fn close_text_in_front(
 pub(super) struct Speech<'w> {
     state: ResMut<'w, SpeechState>,
     coach: Res<'w, Coach>,
-    first_game: Res<'w, FirstGame>,
+    pub(super) first_game: Res<'w, FirstGame>,
     hint: Res<'w, Hint>,
     summary: ResMut<'w, ResumeSummary>,
     thinking: Res<'w, Thinking>,
@@ -238,11 +238,6 @@ impl Speech<'_> {
     /// Whether the coach asks, so that Escape answers the question.
     pub(super) fn is_asking(&self) -> bool {
         self.state.asked.is_some()
-    }
-
-    /// Whether the ribbon teaches the rules.
-    pub(super) fn teaches(&self) -> bool {
-        self.first_game.is_running()
     }
 
     /// Does what a button says.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
 use crate::editor::EditorAccess;
@@ -19,12 +19,7 @@ use cannon_app_base::common::AppSystems;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
-use cannon_app_base::theme::palette::{accent, ink, surface};
-use cannon_app_base::theme::widgets::named_rects;
-use cannon_app_base::theme::{fonts, measures};
-
-/// Largest width of the text about a hovering file, in points.
-const TEXT_WIDTH: f32 = 520.0;
+use cannon_app_base::theme::widgets::shapes::text_over_window;
 
 /// Files that are to be opened in this frame.
 #[derive(Resource, Clone, Debug, Default)]
@@ -140,19 +135,7 @@ fn open_files(
 
 /// Shows what will become of the files that hover over the window.
 fn show_hovering(mut contexts: EguiContexts, hovering: Res<HoveringFiles>) {
-    if hovering.paths.is_empty() {
-        return;
+    if let (false, Ok(context)) = (hovering.paths.is_empty(), contexts.ctx_mut()) {
+        text_over_window(context, "drop/overlay", &hovering.text);
     }
-    let Ok(context) = contexts.ctx_mut() else { return };
-    let window = context.content_rect();
-    let painter = context.layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("drop/overlay")));
-    painter.rect_filled(window, 0.0, *surface::BACKDROP);
-    let width = TEXT_WIDTH.min(window.width() - 4.0 * measures::LARGE);
-    let galley = painter.layout(hovering.text.clone(), fonts::text(fonts::size::LARGE), *ink::BRIGHT, width);
-    let size = galley.size() + egui::Vec2::splat(2.0 * measures::LARGE);
-    let rect = egui::Rect::from_center_size(window.center(), size);
-    let line = egui::Stroke::new(2.0, *accent::BRASS);
-    painter.rect(rect, measures::PANEL_ROUNDING, *surface::PANEL, line, egui::StrokeKind::Inside);
-    painter.galley(rect.center() - galley.size() / 2.0, galley, *ink::BRIGHT);
-    named_rects::record(context, "drop/overlay", rect);
 }

@@ -53,7 +53,10 @@ fn first_game_tells_each_rule_once_and_marks_it_and_other_games_tell_nothing() {
             }
             if let Some(tip) = player.app.world().resource::<FirstGame>().tip() {
                 assert!(player.shows_text(&player.text(tip).replace("**", "")), "{tip} stands in the ribbon");
-                assert!(!told.contains(&tip) || ["win", "aim", "cannon"].iter().any(|end| tip.ends_with(end)), "{tip} is told again");
+                assert!(
+                    !told.contains(&tip) || ["win", "aim", "cannon"].iter().any(|end| tip.ends_with(end)),
+                    "{tip} is told again"
+                );
                 let pointers = player.app.world().resource::<StudyPointers>();
                 assert_eq!(pointers.goals.len(), 1, "{tip} is marked");
                 told.push(tip);

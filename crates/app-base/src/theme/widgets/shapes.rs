@@ -2,9 +2,9 @@
 
 use bevy_egui::egui;
 
-use super::Stepper;
+use super::{Stepper, named_rects};
 use crate::i18n::Words;
-use crate::theme::palette::surface;
+use crate::theme::palette::{accent, ink, surface};
 use crate::theme::{fonts, measures};
 use cannon_rules::record::LEVELS;
 
@@ -27,6 +27,22 @@ pub fn button_row(ui: &mut egui::Ui, count: u8, buttons: impl FnOnce(&mut egui::
 pub fn paint_ground(painter: &egui::Painter, rect: egui::Rect, color: egui::Color32) {
     let line = egui::Stroke::new(1.0, *surface::LINE);
     painter.rect(rect, measures::ROUNDING, color, line, egui::StrokeKind::Inside);
+}
+
+/// Shows a text in the middle of the window and in front of everything, which it darkens.
+pub fn text_over_window(context: &egui::Context, name: &str, text: &str) {
+    const WIDTH: f32 = 520.0;
+    let window = context.content_rect();
+    let painter = context.layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::new(name)));
+    painter.rect_filled(window, 0.0, *surface::BACKDROP);
+    let width = WIDTH.min(window.width() - 4.0 * measures::LARGE);
+    let galley = painter.layout(text.to_owned(), fonts::text(fonts::size::LARGE), *ink::BRIGHT, width);
+    let size = galley.size() + egui::Vec2::splat(2.0 * measures::LARGE);
+    let rect = egui::Rect::from_center_size(window.center(), size);
+    let line = egui::Stroke::new(2.0, *accent::BRASS);
+    painter.rect(rect, measures::PANEL_ROUNDING, *surface::PANEL, line, egui::StrokeKind::Inside);
+    painter.galley(rect.center() - galley.size() / 2.0, galley, *ink::BRIGHT);
+    named_rects::record(context, name, rect);
 }
 
 /// Shows a text that wraps.
