@@ -269,6 +269,7 @@ hud-menu-label = Menü
 hud-cannon-choose = Klick auf einen markierten Punkt, um dorthin zu ziehen.
 hud-tank-choose = Klick auf ein markiertes Feld, um dorthin zu fahren, oder auf einen Gegner, um ihn anzugreifen.
 hud-tank-confirm = { $square }: Klick noch einmal darauf, um dorthin zu fahren, oder auf einen Pfeil daneben, um dort in diese Richtung zu blicken.
+hud-tank-rotate = Klick auf einen Pfeil, um in diese Richtung zu blicken.
 hud-no-moves = Noch keine Züge
 hud-first = Beginn der Partie ({ KEY("go_to_start") })
 hud-back = Voriger Zug ({ KEY("step_back") })

@@ -269,6 +269,7 @@ hud-menu-label = Menu
 hud-cannon-choose = Click a marked point to move there.
 hud-tank-choose = Click a marked square to go there, or an enemy to attack it.
 hud-tank-confirm = { $square }: click it again to go there, or an arrow beside it to go there and face that way.
+hud-tank-rotate = Click an arrow to face that way.
 hud-no-moves = No moves yet
 hud-first = Start of game ({ KEY("go_to_start") })
 hud-back = Previous move ({ KEY("step_back") })

@@ -270,6 +270,7 @@ hud-menu-label = Menú
 hud-cannon-choose = Haz clic en un punto marcado para mover allí.
 hud-tank-choose = Haz clic en una casilla marcada para ir allí, o en un enemigo para atacarlo.
 hud-tank-confirm = { $square }: haz clic otra vez para ir allí, o en una flecha de al lado para ir y mirar en esa dirección.
+hud-tank-rotate = Haz clic en una flecha para mirar en esa dirección.
 hud-no-moves = Aún no hay jugadas
 hud-first = Inicio de la partida ({ KEY("go_to_start") })
 hud-back = Jugada anterior ({ KEY("step_back") })

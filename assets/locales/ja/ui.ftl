@@ -257,6 +257,7 @@ hud-menu-label = メニュー
 hud-cannon-choose = 印のある点をクリックすると、そこへ動きます。
 hud-tank-choose = 印のあるマスをクリックするとそこへ移動し、敵をクリックすると攻撃します。
 hud-tank-confirm = { $square }：もう一度クリックすると移動します。横の矢印をクリックすると、移動してその方向を向きます。
+hud-tank-rotate = 矢印をクリックすると、その方向を向きます。
 hud-no-moves = まだ指し手なし
 hud-first = 対局の最初（{ KEY("go_to_start") }）
 hud-back = 前の手（{ KEY("step_back") }）

@@ -65,7 +65,8 @@ impl FirstGame {
 const CANNON: &str = "first-game-cannon";
 const SHOT: &str = "first-game-shot";
 /// The texts about a win and about the aim, which are told of each time.
-const TOLD_AGAIN: [&str; 4] = ["first-game-win", "first-game-tank-win", "first-game-aim", "first-game-tank-aim"];
+const TOLD_AGAIN: [&str; 5] =
+    ["first-game-win", "first-game-tank-win", "first-game-tank-exit", "first-game-aim", "first-game-tank-aim"];
 
 /// Adds the first game.
 pub fn plugin(app: &mut App) {

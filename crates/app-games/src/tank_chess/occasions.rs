@@ -18,8 +18,10 @@ pub(super) fn occasions(position: &Position) -> Vec<Occasion> {
         actions.iter().filter(is_unit).find(|action| holds(action)).copied()
     };
     let in_danger = command.filter(|_| position.gives_check(!us));
+    let winning = position.attack_map(us).winning_action(position);
+    let is_exit = winning.is_some_and(|action| matches!(action, Action::Exit { .. }));
     let occasions = [
-        shown("first-game-tank-win", position.attack_map(us).winning_action(position)),
+        shown(if is_exit { "first-game-tank-exit" } else { "first-game-tank-win" }, winning),
         in_danger.map(|square| Occasion::new("first-game-tank-check", None::<Square>, Some(square))),
         shown("first-game-tank-drive", find(&|action| !action.fires() && action.to() != Some(action.from()))),
         shown("first-game-tank-kill", find(&|action| action.fires())),

@@ -52,6 +52,7 @@ impl GameText for Position {
                 return Some(words.text("hud-tank-must-move"));
             }
             return Some(match choice.stance {
+                Some(stance) if stance.to == choice.unit => words.text("hud-tank-rotate"),
                 Some(stance) => words.format("hud-tank-confirm", &[("square", stance.to.to_string().into())]),
                 None => words.text("hud-tank-choose"),
             });

@@ -8,6 +8,7 @@ use crate::parts::navigation::Navigator;
 use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
+use cannon_app_activities::first_game::FirstGame;
 use cannon_app_activities::practice::PracticeRequest;
 use cannon_app_activities::profile::{PlayerProfiles, clock_waits_for_coach, has_begun};
 use cannon_app_activities::review::{Review, ReviewSession};
@@ -89,7 +90,7 @@ fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
     game: Res<Match>,
-    (editor, review, players): (Res<Editor>, Res<Review>, Res<PlayerProfiles>),
+    (editor, review, players, first_game): (Res<Editor>, Res<Review>, Res<PlayerProfiles>, Res<FirstGame>),
     insets: Res<ViewInsets>,
     mut practice_requests: MessageWriter<PracticeRequest>,
     (mut moment, mut focused): (Local<Option<DecidingMoment>>, Local<Option<u64>>),
@@ -136,7 +137,7 @@ fn show(
         } else if session.is_some_and(|session| session.is_running()) {
             widgets::explanation(ui, &words.text("result-deciding"));
         }
-        let facts = facts(&words, &game, &players);
+        let facts = facts(&words, &game, &players, first_game.is_running());
         let rect = widgets::explanation(ui, &facts).rect;
         named_rects::record(ui.ctx(), &format!("result-game={}", text::match_title(&words, &game)), rect);
         ui.add_space(measures::SMALL);
@@ -277,8 +278,9 @@ impl Ending {
     }
 }
 
-/// The length of the game, the time at the board, and the rating with its change, or why there is none.
-fn facts(words: &Words, game: &Match, players: &PlayerProfiles) -> String {
+/// The length of the game, the time at the board, and the rating with its change, or why there is none. The first game is not rated, and says
+/// nothing of that.
+fn facts(words: &Words, game: &Match, players: &PlayerProfiles, is_first: bool) -> String {
     let moves = game.timeline().ply();
     let mut facts = vec![words.format("result-moves", &[("moves", moves.into())])];
     let id = game.timeline().game();
@@ -299,7 +301,7 @@ fn facts(words: &Words, game: &Match, players: &PlayerProfiles) -> String {
             let args =
                 [("rating", format!("{:.0}", last.rating).into()), ("kind", kind.into()), ("change", change.into())];
             facts.push(words.format("result-rating", &args));
-        } else {
+        } else if !is_first {
             let reason = if player.had_help(result.started) {
                 "help"
             } else if clock_waits_for_coach(game.has_coach(), game.players()) {

@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
+use super::status;
 use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
 use crate::parts::navigation::Navigator;
+use cannon_app_activities::input::Selection;
 use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons, easiest_game, message_text};
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::Request;
+use cannon_app_base::play::{Match, Request};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::Icon;
 use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
@@ -61,8 +63,8 @@ pub(super) fn proceed_with_keys(
 
 /// Shows the frame of a lesson.
 pub(super) fn show(
-    lessons: Res<Lessons>,
-    words: Res<Words>,
+    (lessons, words): (Res<Lessons>, Res<Words>),
+    (game, selection): (Res<Match>, Res<Selection>),
     mut frame: StudyFrame,
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
@@ -83,7 +85,7 @@ pub(super) fn show(
         },
         ribbon: Ribbon {
             name: "lesson/text",
-            paragraphs: paragraphs(&words, run),
+            paragraphs: paragraphs(&words, run, status::remark_text(&words, &game, &selection)),
             buttons: next_buttons(&words, run),
             ..Ribbon::default()
         },
@@ -95,8 +97,8 @@ pub(super) fn show(
     });
 }
 
-/// The text of the task and, below it, what to say about the last move.
-fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
+/// The text of the task and, below it, what to do next with the selected piece and what to say about the last move.
+fn paragraphs(words: &Words, run: &LessonRun, remark: Option<String>) -> Vec<(Voice, String)> {
     let text = match run.session.stage() {
         Stage::Turn { text, .. } => Some(message_text(words, text)),
         Stage::Solved { .. } => None,
@@ -110,6 +112,7 @@ fn paragraphs(words: &Words, run: &LessonRun) -> Vec<(Voice, String)> {
     if let Some(left) = run.time_left {
         paragraphs.push((Voice::Accent, words.format("lesson-time-left", &[("seconds", left.as_secs().into())])));
     }
+    paragraphs.extend(remark.map(|text| (Voice::Plain, text)));
     match &run.feedback {
         Some(Feedback::Right(text)) => {
             paragraphs.push((Voice::Good, words.text("lesson-right")));

@@ -198,7 +198,7 @@ pub static MOVER: MarkKind =
 pub static GOAL: MarkKind =
     MarkKind::new("goal", Meaning::Selected, (Color::srgba(1.0, 0.80, 0.22, 1.0), layer::CURSOR), |flat| {
         let (foot, top) = (Vec2::new(-0.40, -0.40), Vec2::new(-0.40, 0.68));
-        let flag = brackets(flat, BRACKET_HALF_WIDTH, 0.16, STROKE_WIDTH).bar(foot, top, STROKE_WIDTH);
+        let flag = brackets(flat, BRACKET_HALF_WIDTH, 0.26, 0.08).bar(foot, top, STROKE_WIDTH);
         flag.triangle([top, Vec2::new(0.10, 0.49), Vec2::new(-0.40, 0.30)])
     })
     .upright()
