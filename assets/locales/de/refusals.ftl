@@ -28,7 +28,7 @@ refused-retreat-from-town = Nach diesen Regeln zieht sich ein Soldat nicht vor e
 refused-retreat-blocked = Der Punkt dazwischen muss leer sein.
 refused-retreat-on-enemy = Der Punkt, auf den du dich zurückziehst, muss leer sein.
 
-refused-shift-shape = Um eine Kanone zu verschieben, ziehe ihren hinteren Soldaten auf ihrer Linie drei Punkte weit.
+refused-shift-shape = Um eine Kanone zu verschieben, zieh ihren hinteren Soldaten auf ihrer Linie drei Punkte weit.
 refused-shift-no-cannon = Zum Verschieben brauchst du drei deiner Soldaten in gerader Linie.
 refused-shift-blocked = Der Punkt vor der Kanone muss leer sein.
 refused-shift-limit = Diese Kanone darf noch nicht wieder verschoben werden: Zieh zuerst mit einer anderen Kanone oder einem einzelnen Soldaten.

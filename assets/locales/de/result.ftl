@@ -7,24 +7,24 @@ result-won = { $reason ->
         [tank-chess] Du hast den Kommandopanzer zerstört. Gegner: { $opponent }.
        *[cannon] Du hast die Stadt erobert. Gegner: { $opponent }.
     }
-    [principal-escaped] Dein Kommandopanzer hat das Schlachtfeld verlassen, und { $opponent } konnte ihn nicht aufhalten.
+    [principal-escaped] Dein Kommandopanzer hat das Schlachtfeld verlassen, und der { $opponent } konnte ihn nicht aufhalten.
     [flag-taken] Du hast die gegnerische Flagge erreicht. Gegner: { $opponent }.
     [squares-held] Du hast die markierten Felder gehalten. Gegner: { $opponent }.
     [depot-destroyed] Du hast das gegnerische Depot zerstört. Gegner: { $opponent }.
-    [too-few-pieces] { $opponent } hat zu wenige Einheiten übrig.
-    [no-action] { $opponent } kann nicht mehr ziehen.
-    [time] { $opponent } hat die Zeit überschritten.
-   *[resignation] { $opponent } hat aufgegeben.
+    [too-few-pieces] Der { $opponent } hat zu wenige Einheiten übrig.
+    [no-action] Der { $opponent } kann nicht mehr ziehen.
+    [time] Der { $opponent } hat die Zeit überschritten.
+   *[resignation] Der { $opponent } hat aufgegeben.
 }
 result-lost = { $reason ->
     [principal-taken] { $game ->
-        [tank-chess] { $opponent } hat deinen Kommandopanzer zerstört.
-       *[cannon] { $opponent } hat deine Stadt erobert.
+        [tank-chess] Der { $opponent } hat deinen Kommandopanzer zerstört.
+       *[cannon] Der { $opponent } hat deine Stadt erobert.
     }
-    [principal-escaped] Der Kommandopanzer von { $opponent } hat das Schlachtfeld verlassen.
-    [flag-taken] { $opponent } hat deine Flagge erreicht.
-    [squares-held] { $opponent } hat die markierten Felder gehalten.
-    [depot-destroyed] { $opponent } hat dein Depot zerstört.
+    [principal-escaped] Der gegnerische Kommandopanzer hat das Schlachtfeld verlassen.
+    [flag-taken] Der { $opponent } hat deine Flagge erreicht.
+    [squares-held] Der { $opponent } hat die markierten Felder gehalten.
+    [depot-destroyed] Der { $opponent } hat dein Depot zerstört.
     [too-few-pieces] Du hast zu wenige Einheiten übrig.
     [no-action] Du kannst nicht mehr ziehen.
     [time] Deine Zeit ist abgelaufen.
@@ -42,7 +42,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] Nicht gewertet, weil du Hilfe hattest
     [coach] Nicht gewertet, weil die Uhr auf den Berater wartet
-    [unmoved] Nicht gewertet, weil noch niemand gezogen hatte
+    [unmoved] Nicht gewertet, weil die Partie noch nicht begonnen hatte
    *[other] Nicht gewertet
 }
 result-next = Weiter: { $rank }

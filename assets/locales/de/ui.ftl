@@ -263,7 +263,7 @@ hud-captured = { $count ->
    *[other] { $count } Figuren geschlagen
 }
 hud-moves = Züge
-hud-undo-label = Rückgängig
+hud-undo-label = Zurücknehmen
 hud-hint-label = Tipp
 hud-menu-label = Menü
 hud-cannon-choose = Klick auf einen markierten Punkt, um dorthin zu ziehen.
@@ -430,7 +430,7 @@ result-new-game = Neue Partie
 result-to-editor = Zurück zum Editor
 result-review = Auswerten
 result-look = Schließen
-result-title = Verlassen
+result-title = Zum Hauptmenü
 
 ## Saved games.
 saved-empty = Noch keine Partien. Jede Partie ab zwei Zügen wird hier aufbewahrt.

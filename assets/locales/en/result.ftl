@@ -44,7 +44,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] Not rated, because you had help
     [coach] Not rated, because the clock waits for the adviser
-    [unmoved] Not rated, because nobody had moved
+    [unmoved] Not rated, because the game had not begun
    *[other] Not rated
 }
 # The button of a game against the next rank.

@@ -5,7 +5,7 @@ result-defeat = Derrota
 result-won = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] Has destruido el Mando. Rival: { $opponent }.
-       *[cannon] Has capturado la ciudad. Rival: { $opponent }.
+       *[cannon] Has tomado la ciudad. Rival: { $opponent }.
     }
     [principal-escaped] Tu Mando ha salido del campo de batalla y el { $opponent } no ha podido detenerlo.
     [flag-taken] Has llegado a la bandera enemiga. Rival: { $opponent }.
@@ -19,7 +19,7 @@ result-won = { $reason ->
 result-lost = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] El { $opponent } ha destruido tu Mando.
-       *[cannon] El { $opponent } ha capturado tu ciudad.
+       *[cannon] El { $opponent } ha tomado tu ciudad.
     }
     [principal-escaped] El Mando del { $opponent } ha salido del campo de batalla.
     [flag-taken] El { $opponent } ha llegado a tu bandera.
@@ -42,7 +42,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] No puntúa, porque tuviste ayuda
     [coach] No puntúa, porque el reloj espera al consejero
-    [unmoved] No puntúa, porque nadie había movido
+    [unmoved] No puntúa, porque la partida no había empezado
    *[other] No puntúa
 }
 result-next = Siguiente: { $rank }

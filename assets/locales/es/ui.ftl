@@ -389,7 +389,7 @@ pause-more = Más
 pause-share = Compartir
 share-about = Cada partida se guarda sola. La encuentras en «Partidas».
 share-picture = Imagen
-share-picture-about = Modo foto: elige la vista y haz una foto
+share-picture-about = Modo foto: elige la vista y toma una foto
 share-film = Película
 share-film-about = Las jugadas hasta la posición mostrada, como animación
 share-page = Página
@@ -438,7 +438,7 @@ result-new-game = Partida nueva
 result-to-editor = Volver al editor
 result-review = Revisar
 result-look = Cerrar
-result-title = Salir
+result-title = Menú principal
 
 ## Saved games.
 saved-empty = Aún no hay partidas. Aquí se guardan todas las de dos jugadas o más.

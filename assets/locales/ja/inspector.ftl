@@ -151,7 +151,7 @@ legend-hold = 占領マス。目標を達成するには、ここを確保しま
 legend-exit-square = 指揮戦車がここから脱出できます。
 
 # Places without a piece.
-inspect-empty-point = 空いている点
+inspect-empty-point = 空きマス
 inspect-empty-capture = { $whose ->
     [own] あなたの兵士がここにいる駒を取れます
    *[enemy] 敵の兵士がここにいる駒を取れます

@@ -5,7 +5,7 @@ result-defeat = 敗北
 result-won = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] { $opponent }の指揮戦車を撃破しました。
-       *[cannon] { $opponent }の都市を取りました。
+       *[cannon] { $opponent }の都市を落としました。
     }
     [principal-escaped] あなたの指揮戦車が戦場を離れました。{ $opponent }は止められませんでした。
     [flag-taken] { $opponent }の旗にたどり着きました。
@@ -19,7 +19,7 @@ result-won = { $reason ->
 result-lost = { $reason ->
     [principal-taken] { $game ->
         [tank-chess] { $opponent }に指揮戦車を撃破されました。
-       *[cannon] { $opponent }に都市を取られました。
+       *[cannon] { $opponent }に都市を落とされました。
     }
     [principal-escaped] { $opponent }の指揮戦車が戦場を離れました。
     [flag-taken] { $opponent }に旗を取られました。
@@ -39,7 +39,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] ヒントなどを使ったため、レーティング対象外
     [coach] 時計がアドバイザーを待つため、レーティング対象外
-    [unmoved] まだ誰も指していなかったため、レーティング対象外
+    [unmoved] 対局が始まっていなかったため、レーティング対象外
    *[other] レーティング対象外
 }
 result-next = 次の相手:{ $rank }

@@ -21,8 +21,8 @@ outcome-squares-held = { $side }の勝ち：占領マスを確保しました。
 outcome-depot-destroyed = { $side }の勝ち：敵の補給所を破壊しました。
 outcome-too-few-pieces = { $side }の勝ち：敵のユニットが足りなくなりました。
 outcome-no-action = { $side }の勝ち：敵に指せる手がありません。
-outcome-resignation = { $side }の勝ち：相手が投了しました。
-outcome-time = { $side }の勝ち：相手の時間が切れました。
+outcome-resignation = 投了により{ $side }の勝ちです。
+outcome-time = 時間切れにより{ $side }の勝ちです。
 outcome-repetition = 引き分け：同じ局面が3回現れました。
 outcome-quiet-turns = { $game ->
         [tank-chess] 引き分け：ユニットが失われず地雷も取り除かれないまま、規定の手数に達しました。
@@ -254,7 +254,7 @@ hud-moves = 棋譜
 hud-undo-label = 戻す
 hud-hint-label = ヒント
 hud-menu-label = メニュー
-hud-cannon-choose = 印のある点をクリックすると、そこへ動きます。
+hud-cannon-choose = 印のあるマスをクリックすると、そこへ動きます。
 hud-tank-choose = 印のあるマスをクリックするとそこへ移動し、敵をクリックすると攻撃します。
 hud-tank-confirm = { $square }：もう一度クリックすると移動します。横の矢印をクリックすると、移動してその方向を向きます。
 hud-tank-rotate = 矢印をクリックすると、その方向を向きます。
@@ -281,7 +281,7 @@ hud-to-move = { $who ->
 }
 hud-thinking = { $who }が考えています…
 hud-places-town = { $who ->
-    [you] 印のある点のどれかに、あなたの都市を置いてください
+    [you] 印のあるマスのどれかに、あなたの都市を置いてください
    *[person] { $side }が都市を置きます
 }
 # Turns are counted singly, those of both sides together. At { $shown } 0, no turn has been played yet.
@@ -415,7 +415,7 @@ result-new-game = 新しい対局
 result-to-editor = エディターに戻る
 result-review = 検討
 result-look = 閉じる
-result-title = 終える
+result-title = タイトルへ戻る
 
 ## Saved games.
 saved-empty = 対局はまだありません。2手以上指した対局はすべてここに残ります。

@@ -66,6 +66,9 @@ const SOURCES: [Source; 7] = [
     ("first-game-shot", |outlook| outlook.find(|action| matches!(action, Action::Shot { .. }))),
     ("first-game-capture", |outlook| outlook.find(|action| matches!(action, Action::Capture { .. }))),
     ("first-game-cannon", |outlook| {
+        if !outlook.position.cannons(outlook.us).is_empty() {
+            return None;
+        }
         let aims = |action| outlook.makes_cannon(action) && outlook.aims(action);
         outlook.find(aims).or_else(|| outlook.find(|action| outlook.makes_cannon(action)))
     }),

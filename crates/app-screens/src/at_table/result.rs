@@ -93,7 +93,7 @@ fn show(
     (editor, review, players, first_game): (Res<Editor>, Res<Review>, Res<PlayerProfiles>, Res<FirstGame>),
     insets: Res<ViewInsets>,
     mut practice_requests: MessageWriter<PracticeRequest>,
-    (mut moment, mut focused): (Local<Option<DecidingMoment>>, Local<Option<u64>>),
+    mut moment: Local<Option<DecidingMoment>>,
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -119,7 +119,7 @@ fn show(
         Some((Entry::NewGame, "result-new-game")),
         Some((Entry::ToTitle, "result-title")),
     ];
-    let mut chosen = None;
+    let (mut chosen, is_new) = (None, widgets::is_new(context, "panel/result"));
     let free = free_area(context, &insets);
     let size = egui::vec2(WIDTH.min(free.width() - 2.0 * measures::WINDOW_MARGIN), 0.0);
     banner(context, "panel/result", (free, size), |ui| {
@@ -151,8 +151,7 @@ fn show(
                 let button = Button::labelled(name, label).min_width(BUTTON_WIDTH);
                 let button = if index == 0 { button.primary() } else { button };
                 let shown = button.show(ui);
-                // The keys go to the first button once for each result.
-                if index == 0 && focused.replace(game.revision()) != Some(game.revision()) {
+                if index == 0 && is_new {
                     shown.request_focus();
                 }
                 if shown.clicked() {

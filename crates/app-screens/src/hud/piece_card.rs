@@ -68,7 +68,7 @@ pub(super) fn open(
     shown.is_asked |= commands.read().any(|command| *command == Command::ShowCard);
     // The card knows rules that a learner does not know yet.
     let is_learning = first_game.is_running() || lessons.run().is_some();
-    let is_pointed_at = selection.hovered().is_some() && !shown.is_used;
+    let is_pointed_at = selection.hovered().is_some() && !shown.is_used && game.outcome().is_none();
     let opens_at_rest = settings.show_inspector && !is_learning && !current.is_in_panel && is_pointed_at;
     let is_wanted = shown.is_asked || opens_at_rest;
     let card = current.card().filter(|_| spot.is_some() && is_wanted && *menu.get() == Menu::None);

@@ -266,7 +266,8 @@ fn update_keyboard_taken(
 /// drawn, because egui assigns the focus while widgets are added.
 fn focus_first_widget_on_arrow(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let arrow = context.input(|input| input.key_pressed(egui::Key::ArrowDown) || input.key_pressed(egui::Key::ArrowUp));
+    let arrows = [egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight];
+    let arrow = context.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
     if arrow && (*menu.get() != Menu::None || taken.0) && context.memory(|memory| memory.focused().is_none()) {
         context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
     }

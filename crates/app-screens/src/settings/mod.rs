@@ -212,4 +212,7 @@ fn search_field(ui: &mut egui::Ui, words: &Words, search: &mut String) {
         .margin(egui::Margin::symmetric(10, 7));
     let response = ui.add(field);
     named_rects::record(ui.ctx(), "settings/search", response.rect);
+    if response.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Escape)) {
+        search.clear();
+    }
 }

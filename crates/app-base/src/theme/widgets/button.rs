@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, FontId, Galley, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextFormat,
@@ -313,6 +314,11 @@ impl<'a> Button<'a> {
         }
         if self.is_enabled {
             response = response.on_hover_cursor(CursorIcon::PointingHand);
+        }
+        // In a list, the next row has to be in sight for the arrow keys to find it.
+        if response.gained_focus() && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
+            let with_neighbours = rect.expand2(vec2(0.0, 1.5 * rect.height()));
+            ui.scroll_to_rect_animation(with_neighbours, None, ScrollAnimation::none());
         }
         match self.tooltip {
             Some(tooltip) => {
