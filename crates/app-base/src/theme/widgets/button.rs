@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, FontId, Galley, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextFormat,
+    Align2, Color32, CursorIcon, FontId, Galley, Id, Painter, Rect, Response, Sense, Stroke, StrokeKind, TextFormat,
     TextWrapMode, Tooltip, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
@@ -315,11 +315,7 @@ impl<'a> Button<'a> {
         if self.is_enabled {
             response = response.on_hover_cursor(CursorIcon::PointingHand);
         }
-        // In a list, the next row has to be in sight for the arrow keys to find it.
-        if response.gained_focus() && !ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
-            let with_neighbours = rect.expand2(vec2(0.0, 1.5 * rect.height()));
-            ui.scroll_to_rect_animation(with_neighbours, None, ScrollAnimation::none());
-        }
+        keep_neighbours_in_sight(ui, &response);
         match self.tooltip {
             Some(tooltip) => {
                 // The focus shows what an icon means to players with keys or a gamepad.
@@ -376,6 +372,22 @@ impl<'a> Button<'a> {
                 ink::BODY.lerp_to_gamma(*ink::BRIGHT, hover),
             ),
         }
+    }
+}
+
+/// Scrolls to a widget that has got the keyboard, and so far that the next row is in sight, because the arrow keys go to what is near.
+fn keep_neighbours_in_sight(ui: &Ui, response: &Response) {
+    if !response.has_focus() {
+        return;
+    }
+    // Focus that an arrow key has given is not reported as gained.
+    let memory = Id::new("cannon-focus-in-sight");
+    let known = ui.data_mut(|data| data.get_temp::<Id>(memory));
+    ui.data_mut(|data| data.insert_temp(memory, response.id));
+    let is_by_pointer = ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
+    if known != Some(response.id) && !is_by_pointer {
+        let with_neighbours = response.rect.expand2(vec2(0.0, 1.5 * response.rect.height()));
+        ui.scroll_to_rect_animation(with_neighbours, None, ScrollAnimation::none());
     }
 }
 
