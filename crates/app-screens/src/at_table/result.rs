@@ -119,7 +119,7 @@ fn show(
         Some((Entry::NewGame, "result-new-game")),
         Some((Entry::ToTitle, "result-title")),
     ];
-    let (mut chosen, is_new) = (None, widgets::is_new(context, "panel/result"));
+    let mut chosen = None;
     let free = free_area(context, &insets);
     let size = egui::vec2(WIDTH.min(free.width() - 2.0 * measures::WINDOW_MARGIN), 0.0);
     banner(context, "panel/result", (free, size), |ui| {
@@ -151,7 +151,7 @@ fn show(
                 let button = Button::labelled(name, label).min_width(BUTTON_WIDTH);
                 let button = if index == 0 { button.primary() } else { button };
                 let shown = button.show(ui);
-                if index == 0 && is_new {
+                if index == 0 && ui.memory(|memory| memory.focused().is_none()) {
                     shown.request_focus();
                 }
                 if shown.clicked() {

@@ -182,3 +182,19 @@ fn defeat_names_the_move_that_decided_it_and_offers_to_practise_it() {
     player.frames(3);
     assert!(player.shows_text(&player.text("practice-best")));
 }
+
+#[test]
+fn keys_go_to_the_first_button_of_the_result() {
+    let mut player = TestPlayer::new();
+    start_against_rank(&mut player, 3);
+    (0..3).for_each(|ply| player.play_any(ply));
+    resign(&mut player, true);
+    player.frames(10);
+    for button in ["result-rematch", "result-review"] {
+        let focused = player.focused_rect().expect("a button has the keyboard");
+        let wanted = player.widget_rect(button).expect(button);
+        assert!((focused.left() * player.zoom() - wanted.min.x).abs() < 1.0, "{button}: {focused:?}");
+        player.press_with(egui::Modifiers::NONE, egui::Key::ArrowRight);
+        player.frames(4);
+    }
+}

@@ -40,7 +40,7 @@ pub use panel::{
     two_columns,
 };
 pub use picture_tile::PictureTile;
-pub use question::{ask, ask_for_name, is_new};
+pub use question::{ask, ask_for_name};
 pub use ribbon::{Ribbon, RibbonLayout, RibbonResponse, Voice};
 pub use setting_row::{OpenedByRow, SettingRows, languages, searched_text};
 pub use side_disc::paint_side_disc;

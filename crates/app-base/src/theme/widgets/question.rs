@@ -65,8 +65,8 @@ fn answer_buttons(ui: &mut Ui, buttons: [Button<'_>; 2], focuses_no: bool) -> Op
     row.inner
 }
 
-/// Whether a dialog or banner of this name was not shown in the pass before. To be asked once in each pass.
-pub fn is_new(context: &Context, name: &str) -> bool {
+/// Whether the dialog was not shown in the pass before.
+fn is_new(context: &Context, name: &str) -> bool {
     let (pass, id) = (context.cumulative_pass_nr(), Id::new(name).with("shown"));
     context.data_mut(|data| {
         let shown = data.get_temp::<u64>(id);
