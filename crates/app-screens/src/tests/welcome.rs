@@ -17,14 +17,20 @@ fn start_first_time(player: &mut TestPlayer) {
     player.frames(4);
 }
 
+/// Starts the app for the first time, and begins the first game of a kind of game.
+fn begin_first_game(game: GameId) -> TestPlayer {
+    let mut player = TestPlayer::new();
+    start_first_time(&mut player);
+    player.choose_game(game);
+    player.click("welcome-play");
+    player.frames(5);
+    player
+}
+
 #[test]
 fn new_player_begins_the_first_game_with_one_click() {
     for game in GameId::ALL {
-        let mut player = TestPlayer::new();
-        start_first_time(&mut player);
-        player.choose_game(game);
-        player.click("welcome-play");
-        player.frames(5);
+        let player = begin_first_game(game);
         assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
         let match_ = player.game();
         assert_eq!((match_.timeline().game(), match_.purpose()), (game, MatchPurpose::Game));
@@ -39,10 +45,7 @@ fn new_player_begins_the_first_game_with_one_click() {
 #[test]
 fn first_game_tells_each_rule_once_and_marks_it_and_other_games_tell_nothing() {
     for game in GameId::ALL {
-        let mut player = TestPlayer::new();
-        start_first_time(&mut player);
-        player.choose_game(game);
-        player.click("welcome-play");
+        let mut player = begin_first_game(game);
         let mut told = Vec::new();
         for _ in 0..8 {
             let has_turn = |player: &mut TestPlayer| player.game().awaits_player() || player.game().outcome().is_some();
@@ -137,11 +140,7 @@ fn first_game_is_neither_rated_nor_played_again() {
         (setup.position.clone(), setup.ruleset.as_ref().map(ToString::to_string))
     };
     for game in GameId::ALL {
-        let mut player = TestPlayer::new();
-        start_first_time(&mut player);
-        player.choose_game(game);
-        player.click("welcome-play");
-        player.frames(5);
+        let mut player = begin_first_game(game);
         assert!(!is_rated(&player), "{game}");
         let start = start_of(&player);
         player.open_title();
