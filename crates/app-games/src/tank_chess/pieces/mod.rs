@@ -112,7 +112,7 @@ pub static SHORE_CORNER: PieceModel = water("tank-chess/shore-corner", 0.031);
 /// Height of obstacles.
 const OBSTACLE_HEIGHT: f32 = 0.50;
 /// Height of the houses, woods and rocks that stand for obstacles in a landscape. A test of the terrain compares it with their shapes.
-const LANDSCAPE_OBSTACLE_HEIGHT: f32 = 0.40;
+const LANDSCAPE_OBSTACLE_HEIGHT: f32 = 0.72;
 /// Height of low obstacles.
 const LOW_OBSTACLE_HEIGHT: f32 = 0.17;
 /// Height of the ground in which hedges grow.

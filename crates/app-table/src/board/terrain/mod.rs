@@ -1,6 +1,6 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
-//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`] and [`low`] build its shape on a [`canvas`], in the colours of
+//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
 //! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
 //! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
@@ -23,12 +23,15 @@ mod canvas;
 mod cluster;
 mod contact;
 mod detail;
+mod hedge;
 mod house;
-mod low;
+mod mound;
 mod palette;
 mod rocks;
+mod teeth;
 #[cfg(test)]
 mod tests;
+mod water;
 mod wood;
 
 use canvas::{Canvas, field_noise, linear, smooth_step};
@@ -40,12 +43,12 @@ use palette::TerrainPalette;
 pub(super) struct Terrain;
 
 /// Height of terrain at the edge of its cluster, in the middle of a square, and the distance between the two.
-const EDGE_HEIGHT: f32 = 0.20;
-const MIDDLE_HEIGHT: f32 = 0.38;
+const EDGE_HEIGHT: f32 = 0.34;
+const MIDDLE_HEIGHT: f32 = 0.70;
 const RISE: f32 = 0.5;
 
-/// The greatest height of terrain at this distance from the edge of its cluster. Seen from the seats, terrain up to this height hides no
-/// unit behind it.
+/// The greatest height of terrain at this distance from the edge of its cluster. Seen from the seats, terrain up to this height hides at
+/// most a third of the square behind it.
 fn max_height(edge_distance: f32) -> f32 {
     EDGE_HEIGHT.lerp(MIDDLE_HEIGHT, (edge_distance / RISE).min(1.0))
 }
@@ -145,7 +148,7 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
         let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
         shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
         match cluster.form {
-            TerrainForm::Water => shapes.water.append(low::water(&cluster, &palette).shape),
+            TerrainForm::Water => shapes.water.append(water::water(&cluster, &palette).shape),
             TerrainForm::Mound => {}
             TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
                 shapes.contact.append(contact::shade(&cluster));
@@ -155,27 +158,55 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -
     shapes
 }
 
+/// What a cluster looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ClusterKind {
+    /// A house, of mud brick in the desert.
+    House,
+    Wood,
+    Rocks,
+    Ruin,
+    Teeth,
+    Hedge,
+    Water,
+    Mound,
+}
+
+impl ClusterKind {
+    /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
+    fn of(cluster: &Cluster, look: GroundLook) -> ClusterKind {
+        // The shares of houses, of woods, and of rocks; the rest are ruins.
+        let [houses, woods, rocks] = match look {
+            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
+            GroundLook::Desert => [0.50, 0.0, 0.28],
+        };
+        match cluster.form {
+            TerrainForm::Block => match cluster.random(0) {
+                choice if choice < houses => ClusterKind::House,
+                choice if choice < houses + woods => ClusterKind::Wood,
+                choice if choice < houses + woods + rocks => ClusterKind::Rocks,
+                _ => ClusterKind::Ruin,
+            },
+            TerrainForm::Low => ClusterKind::Teeth,
+            TerrainForm::Hedge => ClusterKind::Hedge,
+            TerrainForm::Water => ClusterKind::Water,
+            TerrainForm::Mound => ClusterKind::Mound,
+        }
+    }
+}
+
 /// The solid parts of a cluster, and the snow that lies on them.
 fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> (Canvas, SnowCover) {
-    // The shares of houses, of woods, and of rocks among things that stop everything; the rest are ruins.
-    let [houses, woods, rocks] = match look {
-        GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
-        GroundLook::Desert => [0.50, 0.0, 0.28],
-    };
-    match cluster.form {
-        TerrainForm::Block => match cluster.random(0) {
-            choice if choice < houses && look == GroundLook::Desert => {
-                (house::mud_brick(cluster, palette), SnowCover::ROOF)
-            }
-            choice if choice < houses => (house::hipped(cluster, palette), SnowCover::ROOF),
-            choice if choice < houses + woods => (wood::wood(cluster, look, palette), SnowCover::WOOD),
-            choice if choice < houses + woods + rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
-            _ => (rocks::ruin(cluster, palette), SnowCover::OPEN),
-        },
-        TerrainForm::Low => (low::teeth(cluster, palette), SnowCover::OPEN),
-        TerrainForm::Hedge => (low::hedge(cluster, palette), SnowCover::HEDGE),
-        TerrainForm::Water => (low::bank(cluster, palette), SnowCover::OPEN),
-        TerrainForm::Mound => (low::mounds(cluster, palette), SnowCover::MOUND),
+    match ClusterKind::of(cluster, look) {
+        ClusterKind::House if look == GroundLook::Desert => (house::mud_brick(cluster, palette), SnowCover::ROOF),
+        ClusterKind::House => (house::hipped(cluster, palette), SnowCover::ROOF),
+        ClusterKind::Wood => (wood::wood(cluster, look, palette), SnowCover::WOOD),
+        ClusterKind::Rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
+        ClusterKind::Ruin => (rocks::ruin(cluster, palette), SnowCover::OPEN),
+        ClusterKind::Teeth => (teeth::teeth(cluster, palette), SnowCover::OPEN),
+        ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
+        ClusterKind::Water => (water::bank(cluster, palette), SnowCover::OPEN),
+        ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
     }
 }
 

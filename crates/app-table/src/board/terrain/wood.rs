@@ -52,7 +52,7 @@ pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette
         let [dark, light] = palette.leaves;
         let leaves = linear(dark.lerp(light, random(1)));
         let radius = CROWN_RADII[0].lerp(CROWN_RADII[1], random(2)).min(distance * 1.02);
-        let top = max_height(distance) * (0.86 + 0.14 * random(3));
+        let top = max_height(distance) * (0.48 + 0.08 * random(3));
         if look == GroundLook::Winter {
             let snow = palette.snow.map_or(leaves, |snow| leaves.mix(&linear(snow), SNOW_ON_NEEDLES));
             fir(&mut canvas, place, (radius * FIR_WIDTH, top), seed, [leaves, snow]);
