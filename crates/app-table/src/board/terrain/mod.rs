@@ -3,6 +3,9 @@
 //! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
 //! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
 //! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
+//!
+//! The plants are a second mesh, because their material shows [`foliage`] and sways: the [`tree`]s of woods and the bushes of hedges, which
+//! are [`clump`]s of leaves. The grass of the [`meadow`] is a third. [`flora`] has the colours of all plants.
 
 use std::collections::HashMap;
 
@@ -12,31 +15,41 @@ use bevy::prelude::*;
 use super::texture::SurfaceGrade;
 use crate::pieces::{Ground, OnSpot};
 use cannon_app_base::common::ActiveQuality;
-use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::board::{BoardLayout, BoardSurface, Spot};
 use cannon_app_base::common::mesh::{Shape, Tangents};
 use cannon_app_base::common::pieces::{PieceState, TerrainForm};
 use cannon_app_base::play::BoardView;
 use cannon_app_base::settings::Settings;
-use cannon_appearance::GroundLook;
+use cannon_app_games as games;
+use cannon_appearance::{GroundLook, Quality};
 
 mod canvas;
+mod clump;
 mod cluster;
 mod contact;
 mod detail;
+mod flora;
+mod foliage;
 mod hedge;
 mod house;
+mod meadow;
 mod mound;
 mod palette;
 mod rocks;
 mod teeth;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod water;
 mod wood;
 
 use canvas::{Canvas, field_noise, linear, smooth_step};
 use cluster::Cluster;
+use foliage::FoliageMaterial;
 use palette::TerrainPalette;
+use tree::PlantDetail;
+
+pub(super) use foliage::plugin;
 
 /// The terrain on the board, the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -57,6 +70,10 @@ fn max_height(edge_distance: f32) -> f32 {
 #[derive(Debug, Default)]
 pub(super) struct TerrainShapes {
     solid: Shape,
+    /// Trees, bushes and ferns.
+    foliage: Shape,
+    /// Grass, flowers and small stones, which cast no shadows.
+    grass: Shape,
     water: Shape,
     /// Shades on the ground where terrain stands on it.
     contact: Shape,
@@ -68,15 +85,29 @@ pub(super) struct TerrainKey {
     tiles: Vec<(Spot, TerrainForm)>,
     layout: BoardLayout,
     look: GroundLook,
-    grade: SurfaceGrade,
+    quality: Quality,
+    /// Whether grass grows on the board.
+    is_landscape: bool,
 }
 
-/// Creates the materials of solid terrain, water and contact shades.
+/// The materials of terrain.
+#[derive(Clone, Debug)]
+pub(super) struct TerrainMaterials {
+    solid: Handle<StandardMaterial>,
+    water: Handle<StandardMaterial>,
+    contact: Handle<StandardMaterial>,
+    /// Foliage and grass, and the same in the wind.
+    still: [Handle<StandardMaterial>; 2],
+    swaying: [Handle<FoliageMaterial>; 2],
+}
+
+/// Creates the materials of solid terrain, water, contact shades and plants.
 fn create_materials(
     grade: SurfaceGrade,
     materials: &mut Assets<StandardMaterial>,
+    swaying: &mut Assets<FoliageMaterial>,
     images: &mut Assets<Image>,
-) -> [Handle<StandardMaterial>; 3] {
+) -> TerrainMaterials {
     let solid = StandardMaterial {
         base_color_texture: Some(images.add(detail::image(grade))),
         perceptual_roughness: 0.92,
@@ -84,7 +115,15 @@ fn create_materials(
         ..default()
     };
     let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
-    [solid, water, contact::material()].map(|material| materials.add(material))
+    let plants = foliage::materials(grade, images);
+    let [solid, water, contact] = [solid, water, contact::material()].map(|material| materials.add(material));
+    TerrainMaterials {
+        solid,
+        water,
+        contact,
+        swaying: plants.clone().map(|material| swaying.add(foliage::swaying(material))),
+        still: plants.map(|material| materials.add(material)),
+    }
 }
 
 /// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
@@ -95,10 +134,10 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut known_materials: Local<HashMap<SurfaceGrade, [Handle<StandardMaterial>; 3]>>,
+    mut known_materials: Local<HashMap<SurfaceGrade, TerrainMaterials>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    (mut materials, mut swaying): (ResMut<Assets<StandardMaterial>>, ResMut<Assets<FoliageMaterial>>),
     mut images: ResMut<Assets<Image>>,
 ) {
     // A mine that explodes stays in its mound until the animation has ended.
@@ -112,16 +151,22 @@ pub(super) fn spawn_terrain(
     }
     tiles.sort_unstable();
     tiles.dedup();
-    let wanted =
-        TerrainKey { tiles, layout: *layout, look: settings.ground, grade: SurfaceGrade::for_quality(quality.0) };
+    let surface = layout.game.map_or_else(BoardSurface::default, |game| games::tabletop(game).surface);
+    let is_landscape = surface == BoardSurface::Landscape && settings.ground.is_landscape();
+    let wanted = TerrainKey { tiles, layout: *layout, look: settings.ground, quality: quality.0, is_landscape };
     if current.as_ref() == Some(&wanted) {
         return;
     }
     crate::despawn_all(&mut commands, previous);
-    let shapes = build(&wanted.tiles, *layout, wanted.look);
-    let [solid, water, contact] = known_materials
-        .entry(wanted.grade)
-        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
+    let mut shapes = build(&wanted.tiles, *layout, wanted.look, wanted.quality);
+    if is_landscape {
+        let clusters = Cluster::all_of(&wanted.tiles, layout.size);
+        shapes.grass = meadow::plants(&clusters, layout.size, wanted.look, wanted.quality);
+    }
+    let grade = SurfaceGrade::for_quality(wanted.quality);
+    let TerrainMaterials { solid, water, contact, still, swaying } = known_materials
+        .entry(grade)
+        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut swaying, &mut images))
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
     commands
@@ -136,16 +181,41 @@ pub(super) fn spawn_terrain(
                     part.insert(NotShadowCaster);
                 }
             }
+            let plants =
+                [shapes.foliage, shapes.grass].into_iter().zip([true, false]).zip(still.into_iter().zip(swaying));
+            for ((shape, casts_shadow), (still, swaying)) in plants.filter(|((shape, _), _)| !shape.is_empty()) {
+                let mut part = match grade {
+                    SurfaceGrade::Plain => {
+                        // Nothing sways on this tier, where the alpha of the colours is the opacity.
+                        let opaque = shape.recolored(|color, _, _| color.with_alpha(1.0)).into_mesh(Tangents::None);
+                        terrain.spawn((Mesh3d(meshes.add(opaque)), MeshMaterial3d(still)))
+                    }
+                    SurfaceGrade::Fine => {
+                        terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(swaying)))
+                    }
+                };
+                if !casts_shadow {
+                    part.insert(NotShadowCaster);
+                }
+            }
         });
     *current = Some(wanted);
 }
 
 /// Builds the terrain of a board in the coordinates of clusters.
-fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -> TerrainShapes {
+fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, quality: Quality) -> TerrainShapes {
     let palette = TerrainPalette::of(look);
     let mut shapes = TerrainShapes::default();
-    for cluster in Cluster::all_of(tiles, layout.size) {
-        let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
+    let clusters = Cluster::all_of(tiles, layout.size);
+    let is_planted = |cluster: &&Cluster| ClusterKind::of(cluster, look).is_planted();
+    let detail = PlantDetail::new(quality, clusters.iter().filter(is_planted).map(Cluster::len).sum());
+    for cluster in clusters {
+        match ClusterKind::of(&cluster, look) {
+            ClusterKind::Wood => shapes.foliage.append(wood::plants(&cluster, look, &detail)),
+            ClusterKind::Hedge => shapes.foliage.append(hedge::plants(&cluster, look, &detail)),
+            _ => {}
+        }
+        let (canvas, snow_cover) = solid_parts(&cluster, (look, quality), &palette);
         shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
         match cluster.form {
             TerrainForm::Water => shapes.water.append(water::water(&cluster, &palette).shape),
@@ -173,6 +243,11 @@ enum ClusterKind {
 }
 
 impl ClusterKind {
+    /// Whether it is made of plants.
+    fn is_planted(self) -> bool {
+        matches!(self, ClusterKind::Wood | ClusterKind::Hedge)
+    }
+
     /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
     fn of(cluster: &Cluster, look: GroundLook) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.
@@ -196,15 +271,19 @@ impl ClusterKind {
 }
 
 /// The solid parts of a cluster, and the snow that lies on them.
-fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> (Canvas, SnowCover) {
+fn solid_parts(
+    cluster: &Cluster,
+    (look, quality): (GroundLook, Quality),
+    palette: &TerrainPalette,
+) -> (Canvas, SnowCover) {
     match ClusterKind::of(cluster, look) {
         ClusterKind::House if look == GroundLook::Desert => (house::mud_brick(cluster, palette), SnowCover::ROOF),
         ClusterKind::House => (house::hipped(cluster, palette), SnowCover::ROOF),
-        ClusterKind::Wood => (wood::wood(cluster, look, palette), SnowCover::WOOD),
+        ClusterKind::Wood => (wood::floor(cluster, look, quality), SnowCover::WOOD),
         ClusterKind::Rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
         ClusterKind::Ruin => (rocks::ruin(cluster, palette), SnowCover::OPEN),
         ClusterKind::Teeth => (teeth::teeth(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
+        ClusterKind::Hedge => (hedge::bank(cluster, look), SnowCover::HEDGE),
         ClusterKind::Water => (water::bank(cluster, palette), SnowCover::OPEN),
         ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
     }
