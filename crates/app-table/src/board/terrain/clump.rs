@@ -17,7 +17,7 @@ const LOWEST_DIRECTION: f32 = -0.62;
 /// The side of the square on the board that the texture of leaves covers, in squares.
 const TEXTURE_SIZE: f32 = 0.62;
 /// The darkest and the brightest part of a clump, at its foot and at its top, as factors of its colour.
-const SHADES: [f32; 2] = [0.34, 1.22];
+const SHADES: [f32; 2] = [0.38, 1.26];
 /// Brightness at the bottom of a furrow, and the depth at which there is no furrow any more, relative to the clump.
 const FURROW: f32 = 0.60;
 const FURROW_DEPTH: f32 = 0.10;

@@ -34,14 +34,23 @@ struct WindUniform {
     time: f32,
     /// Factor of all movement, from 0 (calm) to 1.
     strength: f32,
+    /// The time in the frame before, for motion vectors.
+    previous_time: f32,
     /// The size of a uniform is a multiple of 16 bytes on some systems.
-    padding: Vec2,
+    padding: f32,
 }
 
-// The shadows stand still. The wind moves the plants by less than a pixel of the shadow maps.
+fn shader() -> ShaderRef {
+    AssetPath::from_path_buf(embedded_path!("wind.wgsl")).with_source("embedded").into()
+}
+
 impl MaterialExtension for Wind {
     fn vertex_shader() -> ShaderRef {
-        AssetPath::from_path_buf(embedded_path!("wind.wgsl")).with_source("embedded").into()
+        shader()
+    }
+
+    fn prepass_vertex_shader() -> ShaderRef {
+        shader()
     }
 }
 
@@ -69,7 +78,7 @@ fn update_wind(
     }
     let strength = idle_animation.map_or(0.0, |idle| idle.strength());
     *blown = (*blown + time.delta_secs() * strength) % WIND_PERIOD;
-    let uniform = WindUniform { time: *blown, strength, ..default() };
+    let uniform = WindUniform { time: *blown, strength, previous_time: shown.time, padding: 0.0 };
     if uniform != *shown {
         *shown = uniform;
         materials.iter_mut().for_each(|(_, material)| material.extension.uniform = uniform);

@@ -17,15 +17,17 @@ const BANK: f32 = 0.105;
 const HEDGE_GROUND: f32 = 0.026;
 /// Distances from the edge between which the bank rises to its full height and falls again.
 const BANK_SECTION: [f32; 4] = [0.015, 0.100, 0.150, 0.245];
+/// The brightness of the grass between the rows, which makes up for the shade of low places.
+const GROUND_BRIGHTNESS: f32 = 1.25;
 /// Distance of the row of bushes from the edge, and how far bushes are shifted across the row.
-const ROW: f32 = 0.130;
+const ROW: f32 = 0.140;
 const SHIFT: f32 = 0.022;
 /// Distance between bushes, and the smallest distance at corners.
 const SPACING: f32 = 0.150;
 const LEAST_SPACING: f32 = 0.090;
 /// Range of the radii of bushes, and of their heights as shares of the height of hedges.
-const RADII: [f32; 2] = [0.090, 0.128];
-const HEIGHTS: [f32; 2] = [0.70, 1.0];
+const RADII: [f32; 2] = [0.108, 0.150];
+const HEIGHTS: [f32; 2] = [0.78, 1.02];
 /// The share of sides of squares that have a gate, and half its width.
 const GATE_SHARE: f32 = 0.14;
 const HALF_GATE: f32 = 0.150;
@@ -70,11 +72,10 @@ pub(super) fn bank(cluster: &Cluster, look: GroundLook) -> Canvas {
     let leaves = linear(flora.shrubs[0]) * 0.42;
     let color = |point: Vec3| {
         let place = point.xz();
-        let ground = between(flora.forest_floor, field_noise(place, 0.24, 595)).mix(
-            &linear(flora.meadow),
-            0.75 * smooth_step(0.35, 0.62, field_noise(place, 0.33, 597))
-                .max(1.0 - smooth_step(0.0, 0.05, cluster.edge_distance(place))),
-        );
+        // Grass with patches of trodden earth.
+        let mud = between(flora.forest_floor, field_noise(place, 0.24, 595));
+        let trodden = smooth_step(0.42, 0.72, field_noise(place, 0.33, 597));
+        let ground = (linear(flora.meadow) * GROUND_BRIGHTNESS).mix(&mud, 0.7 * trodden);
         ground.mix(&leaves, smooth_step(0.030, 0.062, point.y))
     };
     let mut canvas = Canvas::height_field(

@@ -234,7 +234,7 @@ fn add_tuft(shape: &mut Shape, tuft: &Tuft, flora: &Flora, abundance: &Abundance
 
 /// Adds the blades of a tuft, with `[spread, lean]` of their feet and of their tips.
 fn add_blades(shape: &mut Shape, tuft: &Tuft, colors: [Vec3; 2], blades: u32, [spread, lean]: [f32; 2]) {
-    let [low, high] = [between(colors, 0.0) * 0.75, between(colors, 1.0)];
+    let [low, high] = [between(colors, 0.0) * 0.95, between(colors, 1.0) * 1.3];
     for blade in 0..blades {
         let random = |salt: u32| scatter(tuft.seed, blade * 8 + salt, 791);
         let outward = Vec2::from_angle(TAU * (blade as f32 + random(0)) / blades as f32);
