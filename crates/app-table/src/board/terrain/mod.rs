@@ -47,7 +47,7 @@ use canvas::{Canvas, field_noise, linear, smooth_step};
 use cluster::Cluster;
 use foliage::FoliageMaterial;
 use palette::TerrainPalette;
-use tree::PlantDetail;
+use tree::{PlantDetail, triangle_budget};
 
 pub(super) use foliage::plugin;
 
@@ -207,14 +207,8 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, q
     let palette = TerrainPalette::of(look);
     let mut shapes = TerrainShapes::default();
     let clusters = Cluster::all_of(tiles, layout.size);
-    let is_planted = |cluster: &&Cluster| ClusterKind::of(cluster, look).is_planted();
-    let detail = PlantDetail::new(quality, clusters.iter().filter(is_planted).map(Cluster::len).sum());
+    shapes.foliage = foliage(&clusters, look, quality);
     for cluster in clusters {
-        match ClusterKind::of(&cluster, look) {
-            ClusterKind::Wood => shapes.foliage.append(wood::plants(&cluster, look, &detail)),
-            ClusterKind::Hedge => shapes.foliage.append(hedge::plants(&cluster, look, &detail)),
-            _ => {}
-        }
         let (canvas, snow_cover) = solid_parts(&cluster, (look, quality), &palette);
         shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
         match cluster.form {
@@ -226,6 +220,23 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, q
         }
     }
     shapes
+}
+
+/// The plants of woods and hedges, in the finest detail that the quality allows.
+fn foliage(clusters: &[Cluster], look: GroundLook, quality: Quality) -> Shape {
+    let mut foliage = Shape::default();
+    for detail in PlantDetail::of(quality) {
+        let plants = clusters.iter().filter_map(|cluster| match ClusterKind::of(cluster, look) {
+            ClusterKind::Wood => Some(wood::plants(cluster, look, &detail)),
+            ClusterKind::Hedge => Some(hedge::plants(cluster, look, &detail)),
+            _ => None,
+        });
+        foliage = plants.collect();
+        if foliage.triangle_count() <= triangle_budget(quality) {
+            break;
+        }
+    }
+    foliage
 }
 
 /// What a cluster looks like.
@@ -243,11 +254,6 @@ enum ClusterKind {
 }
 
 impl ClusterKind {
-    /// Whether it is made of plants.
-    fn is_planted(self) -> bool {
-        matches!(self, ClusterKind::Wood | ClusterKind::Hedge)
-    }
-
     /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
     fn of(cluster: &Cluster, look: GroundLook) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.
