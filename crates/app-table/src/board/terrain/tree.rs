@@ -59,7 +59,9 @@ impl PlantDetail {
             Quality::High => {
                 &[[4, 3, 70, 26, 6, 9, 5], [3, 2, 44, 16, 5, 8, 4], [3, 2, 20, 6, 5, 8, 3], [2, 2, 24, 6, 4, 7, 3]]
             }
-            Quality::Medium => &[[3, 2, 20, 0, 5, 7, 4], [2, 2, 14, 0, 4, 7, 3], [2, 1, 6, 0, 4, 6, 3]],
+            Quality::Medium => {
+                &[[3, 2, 20, 0, 5, 7, 4], [2, 2, 14, 0, 4, 7, 3], [2, 1, 6, 0, 4, 6, 3], [2, 1, 0, 0, 3, 5, 3]]
+            }
             Quality::Low => &[[2, 1, 0, 0, 3, 5, 3], [1, 1, 0, 0, 3, 4, 3]],
         };
         levels.iter().map(move |&[crown, bush, crown_leaves, bush_leaves, whorls, branches, sides]| PlantDetail {
