@@ -72,7 +72,7 @@ const SUMMER: Flora = Flora {
 
 const WINTER: Flora = Flora {
     needles: [Vec3::new(0.140, 0.220, 0.185), Vec3::new(0.200, 0.285, 0.225)],
-    shrubs: [Vec3::new(0.230, 0.270, 0.200), Vec3::new(0.330, 0.290, 0.220), Vec3::new(0.200, 0.270, 0.190)],
+    shrubs: [Vec3::new(0.170, 0.250, 0.150), Vec3::new(0.260, 0.260, 0.170), Vec3::new(0.150, 0.245, 0.155)],
     bark: [Vec3::new(0.250, 0.215, 0.190), Vec3::new(0.560, 0.550, 0.540)],
     ferns: [Vec3::new(0.330, 0.270, 0.180), Vec3::new(0.520, 0.440, 0.290)],
     grass: [Vec3::new(0.400, 0.370, 0.290), Vec3::new(0.580, 0.530, 0.390)],

@@ -93,7 +93,7 @@ const FULL_SWAY_HEIGHT: f32 = 0.70;
 /// How far a top of the smallest plants sways, relative to the highest.
 const LEAST_SWAY: f32 = 0.25;
 /// How much of the colour snow hides on crowns, on single leaves, on firs and on bare branches.
-const SNOW_ON_CROWN: f32 = 0.72;
+const SNOW_ON_CROWN: f32 = 0.60;
 const SNOW_ON_LEAVES: f32 = 0.25;
 const SNOW_ON_FIR: f32 = 0.80;
 const SNOW_ON_BRANCHES: f32 = 0.70;
@@ -123,7 +123,7 @@ fn random(seed: u32, index: u32) -> f32 {
 /// Adds a clump of leaves with its single leaves.
 fn add_clump(shape: &mut Shape, clump: &Clump, ball: &Ball, leaves: u32, sway: f32, flora: &Flora) {
     // Snow lies only on what nearly faces the sky, and the single leaves stand out of it.
-    let snowy = |cover: f32| move |color: LinearRgba, normal: Vec3| flora.under_snow(color, normal.y - 0.22, cover);
+    let snowy = |cover: f32| move |color: LinearRgba, normal: Vec3| flora.under_snow(color, normal.y - 0.40, cover);
     clump.add_surface(shape, ball, sway, snowy(SNOW_ON_CROWN));
     clump.add_leaves(shape, (leaves, LEAF_SIZE), sway, snowy(SNOW_ON_LEAVES));
 }
