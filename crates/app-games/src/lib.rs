@@ -43,8 +43,8 @@ pub use painter::paint_insignia;
 pub use presentation::Presentation;
 pub use rule_section::{IllustratedSection, PictureTime, illustrated_sections, show_section};
 pub use tabletop::{
-    NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops,
-    tone_of_piece,
+    NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, board_surface, printed_face, tabletop,
+    tabletops, tone_of_piece,
 };
 pub use text::{GameText, Illustration};
 

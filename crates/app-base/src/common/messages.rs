@@ -77,8 +77,10 @@ pub enum FrameRequest {
 }
 
 impl FrameRequest {
-    /// Frames for idle animations.
+    /// Frames for idle animations, about thirty a second.
     pub const IDLE_ANIMATION: FrameRequest = FrameRequest::Within(Duration::from_millis(33));
+    /// Frames for idle animations that nobody may be watching, fifteen a second at most.
+    pub const UNWATCHED_ANIMATION: FrameRequest = FrameRequest::Within(Duration::from_millis(67));
     /// Frames while a task on another thread runs, whose result or progress a frame takes over, or while a clock runs.
     pub const TICK: FrameRequest = FrameRequest::Within(Duration::from_millis(100));
 

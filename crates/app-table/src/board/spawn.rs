@@ -12,7 +12,7 @@ use super::materials::{
 use super::texture::SurfaceGrade;
 use super::{Board, coordinates, faces, frame, landscape, name};
 use cannon_app_activities::editor::Editor;
-use cannon_app_base::common::board::{BoardLayout, BoardSurface, EditedBoard};
+use cannon_app_base::common::board::{BoardLayout, EditedBoard};
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::pieces::paint::lacquered;
 use cannon_app_base::common::{ActiveQuality, Tone};
@@ -85,7 +85,7 @@ pub(super) fn spawn_board(
 ) {
     let (layout, grade) = (*layout, SurfaceGrade::for_quality(quality.0));
     let table = layout.game.map(games::tabletop);
-    let look = FieldLook::chosen(table.map_or_else(BoardSurface::default, |table| table.surface), &settings);
+    let look = FieldLook::chosen(games::board_surface(layout), &settings);
     let name = table.map_or_else(String::new, |table| words.text(table.id.name_id()));
     let wanted = BoardKey { layout, look, grade, name };
     if current.as_ref() == Some(&wanted) {

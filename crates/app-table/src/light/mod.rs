@@ -3,7 +3,6 @@
 //! describes the light to shaders that do not use Bevy's lighting.
 
 use bevy::camera::visibility::RenderLayers;
-use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 
@@ -65,8 +64,7 @@ fn is_lighting_changed(
     current.replace(wanted) != Some(wanted) || is_reloaded
 }
 
-/// Adds the components that the camera has in every room. `NoBackgroundMotionVectors` works around Bevy 0.19.1, which keeps a stale bind
-/// group when motion vectors are switched off and then fails; the backdrop covers the background anyway.
+/// Adds the components that the camera has in every room.
 ///
 /// In its first frame the camera renders nothing, because the room's textures are not on the GPU yet. Otherwise all shaders would first be
 /// compiled for a room without light.
@@ -74,8 +72,7 @@ fn prepare_camera(mut commands: Commands, cameras: Query<(Entity, Ref<TableCamer
     for (entity, table_camera, has_no_layers) in &cameras {
         let mut camera = commands.entity(entity);
         if table_camera.is_added() {
-            let components = (Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors);
-            camera.insert((components, RenderLayers::none()));
+            camera.insert((Tonemapping::AgX, DebandDither::Enabled, RenderLayers::none()));
         } else if has_no_layers {
             camera.remove::<RenderLayers>();
         }
