@@ -48,6 +48,21 @@ use site::Site;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Terrain;
 
+/// The mouths of the chimneys of the board that smoke, in the scene. The terrain has them.
+#[derive(Component, Clone, Debug, Default)]
+pub struct Chimneys(pub Vec<Vec3>);
+
+impl Chimneys {
+    /// More of them would cost more particles than they are worth.
+    const MOST: usize = 6;
+
+    /// Up to six of the mouths, from all parts of the board.
+    fn chosen(mouths: &[Vec3], corner: Vec3) -> Chimneys {
+        let step = mouths.len().div_ceil(Chimneys::MOST).max(1);
+        Chimneys(mouths.iter().step_by(step).map(|&mouth| mouth + corner).collect())
+    }
+}
+
 /// Height of terrain at the edge of its cluster, in the middle of a square, and the distance between the two.
 const EDGE_HEIGHT: f32 = 0.34;
 const MIDDLE_HEIGHT: f32 = 0.70;
@@ -133,7 +148,13 @@ pub(super) fn spawn_terrain(
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
     commands
-        .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
+        .spawn((
+            Terrain,
+            Name::new("Terrain"),
+            Chimneys::chosen(&shapes.chimneys, corner),
+            Transform::from_translation(corner),
+            Visibility::default(),
+        ))
         .with_children(|terrain| {
             let parts = [(shapes.solid, solid, true), (shapes.water, water, false), (shapes.contact, contact, false)];
             // The renderer logs errors for empty meshes.

@@ -52,7 +52,7 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
         let paint = |normal: Vec3, middle: Vec3| {
             let bits = (middle * 50.0).as_ivec3();
             let tone = 0.88 + 0.24 * scatter(bits.x as u32 ^ seed, (bits.z ^ bits.y << 4) as u32, 569);
-            let moss = smooth_step(0.72, 0.95, normal.y) * smooth_step(0.42, 0.62, field_noise(middle.xz(), 0.35, 571));
+            let moss = smooth_step(0.66, 0.90, normal.y) * smooth_step(0.28, 0.52, field_noise(middle.xz(), 0.35, 571));
             Paint::grain((palette.rock * tone).lerp(palette.moss, 0.75 * moss))
         };
         body.build(canvas, matrix, paint, site.is_fine);

@@ -18,7 +18,7 @@ use cannon_appearance::GroundLook;
 const INSET: f32 = 0.085;
 const THICKNESS: f32 = 0.055;
 /// Heights between which walls are broken off, and what is left of a wall at least.
-const HEIGHTS: [f32; 2] = [0.16, 0.415];
+const HEIGHTS: [f32; 2] = [0.20, 0.425];
 const STUMP: f32 = 0.075;
 /// Width of the pieces of a wall.
 const PIECE: [f32; 2] = [0.200, 0.100];
@@ -53,10 +53,10 @@ fn burnt_house(canvas: &mut Canvas, lot: &Lot, site: &Site) {
     };
     let rubble = broken.color.mix(&Paint::grain(colors.earth).color, 0.45);
     let rubble = Paint { color: rubble, strip: Strip::Grain };
-    yard::floor(canvas, lot.area(|is_joined| if is_joined { 0.0 } else { 0.05 }), rubble.toned(0.62), lot);
+    yard::floor(canvas, lot.area(|is_joined| if is_joined { 0.0 } else { INSET + 0.02 }), rubble.toned(0.62), lot);
     let area = lot.area(|is_joined| if is_joined { 0.02 } else { INSET });
     let corners: [f32; 4] =
-        std::array::from_fn(|corner| HEIGHTS[0].lerp(HEIGHTS[1], (lot.random(3 + corner as u32) * 1.7).min(1.0)));
+        std::array::from_fn(|corner| HEIGHTS[0].lerp(HEIGHTS[1], (lot.random(3 + corner as u32) * 2.0).min(1.0)));
     for (index, side) in SIDES.into_iter().enumerate() {
         let out = side.as_vec2();
         let plane = Plane::upright(at(area.center() + out * area.half_size(), 0.0), Vec3::Y.cross(at(out, 0.0)));
@@ -93,15 +93,17 @@ impl BrokenWall {
         let half = self.half;
         let count = (2.0 * half / PIECE[usize::from(is_fine)]).round().max(3.0) as u32;
         let random = |index: u32| scatter(self.seed, index, 579);
-        let sag = 0.06 + 0.20 * random(0);
-        let height = |piece: u32, index: u32| {
-            let share = (piece as f32 + 0.5) / count as f32;
+        let sag = 0.16 * random(0);
+        // The upper edge is a jagged line, with a step here and there.
+        let height = |node: u32| {
+            let share = node as f32 / count as f32;
             let level = self.ends[0].lerp(self.ends[1], share) - sag * (share * std::f32::consts::PI).sin();
-            (level + 0.085 * (random(10 + piece * 2 + index) - 0.5)).clamp(STUMP, HEIGHTS[1])
+            (level + 0.10 * (random(10 + node) - 0.5)).clamp(STUMP, HEIGHTS[1])
         };
         for piece in 0..count {
             let ends = [piece, piece + 1].map(|piece| -half + 2.0 * half * piece as f32 / count as f32);
-            let tops = [height(piece, 0), height(piece, 1)];
+            let step = if random(60 + piece) < 0.3 { 0.055 } else { 0.0 };
+            let tops = [height(piece), (height(piece + 1) - step).max(STUMP)];
             let has_window = count > 4 && piece % 3 == 1 && piece + 1 < count;
             let lowest = tops[0].min(tops[1]);
             if has_window && lowest > WINDOW[1] + 0.03 {
@@ -188,6 +190,30 @@ fn remains(canvas: &mut Canvas, area: Rect, lot: &Lot, site: &Site, (rubble, bro
                 broken.toned(0.75 + 0.5 * random(6)),
             );
         }
+    }
+    // Some stones have fallen outward.
+    for stone in 0..if site.is_fine { 10 * squares } else { 0 } {
+        let random = |index: u32| scatter(lot.seed * 64 + stone, index, 587);
+        let outer = area.inflate(0.035);
+        let along = outer.min + outer.size() * Vec2::new(random(0), random(1));
+        let index = (random(2) * 4.0) as usize % 4;
+        if lot.is_joined[index] {
+            continue;
+        }
+        let side = SIDES[index].as_vec2();
+        let spot = if side.x == 0.0 {
+            Vec2::new(along.x, outer.center().y + side.y * outer.half_size().y)
+        } else {
+            Vec2::new(outer.center().x + side.x * outer.half_size().x, along.y)
+        };
+        let size = 0.014 + 0.018 * random(3);
+        let lean = Vec3::new(random(4) - 0.5, 0.15, random(5) - 0.5) * size * 1.6;
+        canvas.beam(
+            at(spot, size * 0.35) - lean,
+            at(spot, size * 0.35) + lean,
+            size,
+            broken.toned(0.7 + 0.5 * random(6)),
+        );
     }
     for beam in 0..squares * 2 + 1 {
         let random = |index: u32| lot.random(200 + beam * 8 + index);

@@ -96,7 +96,7 @@ fn depth(cluster: &Cluster, point: Vec2) -> f32 {
 #[test]
 fn blocks_are_low_at_their_edges_and_stay_on_their_squares() {
     /// Chimneys and crowns may rise a little above the limit.
-    const TOLERANCE: f32 = 0.035;
+    const TOLERANCE: f32 = 0.055;
     for (cluster, look, shape) in blocks() {
         for &point in shape.vertex_positions() {
             let limit = max_height(depth(&cluster, point.xz())) + TOLERANCE;
@@ -119,7 +119,8 @@ fn shade_reaches_under_every_outer_wall() {
                 let is_wall = normal.y.abs() < 0.1 && a.y.min(b.y).min(c.y) < 0.001;
                 let distance = |point: Vec3| cluster.edge_distance(point.xz());
                 let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.025;
-                assert!(!is_wall || !faces_outward || distance(middle) <= contact::INNER, "{middle}");
+                let is_bare = || height_at(&walled[0].shape, (middle + normal * 0.06).xz()) < 0.1;
+                assert!(!is_wall || !faces_outward || distance(middle) <= contact::INNER || !is_bare(), "{middle}");
             }
         }
     }
@@ -138,6 +139,16 @@ fn chimneys_stand_on_houses_at_the_same_places_on_both_halves() {
             assert!(shapes.chimneys.iter().any(|other| other.distance(turned) < 1.0e-3), "{mouth} has no image");
         }
         assert_eq!(shapes.chimneys.is_empty(), look == GroundLook::Desert);
+    }
+}
+
+#[test]
+fn few_chimneys_of_a_large_board_smoke() {
+    for count in 0..40 {
+        let mouths = vec![Vec3::Y; count];
+        let chosen = Chimneys::chosen(&mouths, Vec3::X).0;
+        assert!(chosen.len() <= Chimneys::MOST && chosen.len() >= count.min(3), "{count}: {}", chosen.len());
+        assert!(chosen.iter().all(|&mouth| mouth == Vec3::new(1.0, 1.0, 0.0)));
     }
 }
 

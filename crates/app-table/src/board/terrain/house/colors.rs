@@ -31,6 +31,7 @@ pub(in super::super) struct HouseColors {
     pub(in super::super) clay: Vec3,
     pub(in super::super) soot: Vec3,
     pub(in super::super) green: Vec3,
+    pub(in super::super) flowers: [Vec3; 3],
 }
 
 const SUMMER: HouseColors = HouseColors {
@@ -40,7 +41,7 @@ const SUMMER: HouseColors = HouseColors {
         Vec3::new(0.560, 0.440, 0.370),
         Vec3::new(0.565, 0.560, 0.530),
     ],
-    tiles: [Vec3::new(0.480, 0.225, 0.150), Vec3::new(0.520, 0.295, 0.180), Vec3::new(0.385, 0.205, 0.155)],
+    tiles: [Vec3::new(0.450, 0.235, 0.170), Vec3::new(0.490, 0.300, 0.205), Vec3::new(0.370, 0.215, 0.170)],
     slates: [Vec3::new(0.285, 0.310, 0.350), Vec3::new(0.330, 0.325, 0.320)],
     thatch: Vec3::new(0.450, 0.375, 0.235),
     bricks: Vec3::new(0.435, 0.240, 0.180),
@@ -62,6 +63,7 @@ const SUMMER: HouseColors = HouseColors {
     clay: Vec3::new(0.500, 0.290, 0.190),
     soot: Vec3::new(0.075, 0.065, 0.060),
     green: Vec3::new(0.205, 0.290, 0.115),
+    flowers: [Vec3::new(0.600, 0.150, 0.165), Vec3::new(0.640, 0.360, 0.420), Vec3::new(0.620, 0.480, 0.150)],
 };
 
 const WINTER: HouseColors = HouseColors {

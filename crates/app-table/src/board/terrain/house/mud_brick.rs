@@ -35,6 +35,7 @@ pub(super) fn house(lot: &Lot, site: &Site) -> Canvas {
         frame: timber.toned(1.3),
         glass: Paint::grain(colors.soot * 1.2),
         shutter: None,
+        flowers: None,
         door: Paint::new(lot.choose(3, colors.shutters), Strip::Planks),
         step: Paint::grain(plaster * 1.1),
     };
@@ -52,7 +53,7 @@ pub(super) fn house(lot: &Lot, site: &Site) -> Canvas {
     }
     let random = lot.random(5);
     let terrace = area.inflate(-PARAPET.1);
-    if random < 0.62 || lot.size.element_product() > 1 {
+    if random < 0.70 || lot.size.element_product() > 1 {
         // The storey fills one end of the terrace, so that the rest stays open.
         let inner = area.inflate(-SET_BACK);
         let along = if inner.width() >= inner.height() { Vec2::X } else { Vec2::Y };
@@ -88,9 +89,16 @@ pub(super) fn house(lot: &Lot, site: &Site) -> Canvas {
         } else {
             Vec2::new(inner.center().x, open.center().y)
         };
-        terrace_things(&mut canvas, middle, height, lot, site);
-    } else if random < 0.86 {
-        dome(&mut canvas, area.center(), height, wall.toned(1.08), site.is_fine);
+        if lot.random(12) < 0.55 {
+            // Stairs lead up along the wall of the storey.
+            let (away, beside) = (if is_low { along } else { -along }, along.perp());
+            let foot = middle - away * (0.5 * (open.size() * along).element_sum() - 0.030);
+            let half = (inner.half_size() * beside).abs().element_sum() - 0.02;
+            stairs(&mut canvas, (foot, beside, half), [height, top - height], wall.toned(1.1));
+        }
+        terrace_things(&mut canvas, middle + (if is_low { along } else { -along }) * 0.03, height, lot, site);
+    } else if random < 0.88 {
+        dome(&mut canvas, area.center(), (height, 0.82 + 0.26 * lot.random(11)), wall.toned(1.08), site.is_fine);
     } else {
         terrace_things(&mut canvas, terrace.center(), height, lot, site);
     }
@@ -202,8 +210,8 @@ fn front(
 }
 
 /// A dome on a low drum.
-fn dome(canvas: &mut Canvas, middle: Vec2, height: f32, paint: Paint, is_fine: bool) {
-    let (radius, rise) = DOME;
+fn dome(canvas: &mut Canvas, middle: Vec2, (height, scale): (f32, f32), paint: Paint, is_fine: bool) {
+    let (radius, rise) = (DOME.0 * scale, DOME.1 * scale);
     let sides = if is_fine { 16 } else { 10 };
     canvas.turned(at(middle, height), &[[radius + 0.012, 0.0], [radius + 0.004, 0.055]], sides, paint.toned(0.95));
     let ball = ellipsoid(Vec3::new(radius, rise, radius), sides)
@@ -213,6 +221,18 @@ fn dome(canvas: &mut Canvas, middle: Vec2, height: f32, paint: Paint, is_fine: b
         ball.with_uvs(|uv| Strip::Grain.uv(uv.x, uv.y)).recolored(|_, point, _| paint.toned(shade(point)).color);
     canvas.shape.append(toned);
     canvas.turned(at(middle, height + 0.045 + rise - 0.008), &[[0.022, 0.0], [0.006, 0.035]], 6, paint);
+}
+
+/// Steps along a wall, from one end of the line through `foot` to its middle.
+fn stairs(canvas: &mut Canvas, (foot, along, half): (Vec2, Vec2, f32), [low, rise]: [f32; 2], paint: Paint) {
+    const STEPS: u8 = 6;
+    for step in 0..STEPS {
+        let shares = [step, step + 1].map(|step| -1.0 + 0.85 * f32::from(step) / f32::from(STEPS));
+        let across = along.perp() * 0.030;
+        let (one, other) = (foot + along * half * shares[0] - across, foot + along * half * shares[1] + across);
+        let top = low + rise * f32::from(step + 1) / f32::from(STEPS);
+        canvas.bar(at(one.min(other), low), at(one.max(other), top), paint);
+    }
 }
 
 /// What stands on the terrace of a flat roof: an awning, jars, stairs.
@@ -241,7 +261,12 @@ fn terrace_things(canvas: &mut Canvas, middle: Vec2, height: f32, lot: &Lot, sit
 pub(super) fn court(lot: &Lot, site: &Site) -> Canvas {
     let colors = HouseColors::of(site.look);
     let mut canvas = Canvas::default();
-    yard::floor(&mut canvas, lot.area(|is_joined| if is_joined { 0.0 } else { 0.05 }), Paint::grain(colors.earth), lot);
+    yard::floor(
+        &mut canvas,
+        lot.area(|is_joined| if is_joined { 0.0 } else { INSET + 0.005 }),
+        Paint::grain(colors.earth),
+        lot,
+    );
     let walled = lot.area(|is_joined| if is_joined { 0.0 } else { INSET });
     for (side, is_joined) in SIDES.into_iter().zip(lot.is_joined) {
         if !is_joined {

@@ -19,6 +19,8 @@ pub(super) struct OpeningPaints {
     pub(super) glass: Paint,
     /// Shutters of windows; `None` for windows without any.
     pub(super) shutter: Option<Paint>,
+    /// Flowers in boxes under windows.
+    pub(super) flowers: Option<Paint>,
     pub(super) door: Paint,
     pub(super) step: Paint,
 }
@@ -37,6 +39,10 @@ impl OpeningPaints {
             }
             let sill = [[left - 0.018, right + 0.018], [low - 0.026, low - 0.012]];
             canvas.raised(plane, sill, [0.0, 0.026], self.step);
+            if let Some(flowers) = self.flowers {
+                let leaves = [[left - 0.006, right + 0.006], [low - 0.013, low + 0.008]];
+                canvas.raised(plane, leaves, [0.010, 0.034], flowers);
+            }
         } else {
             let around = [[left - FRAME.0, right + FRAME.0], [low - FRAME.0, high + FRAME.0]];
             canvas.panel(plane, around, FLAT_FRAME, [1.0, 1.0], self.frame);

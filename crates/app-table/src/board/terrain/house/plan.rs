@@ -53,7 +53,7 @@ impl Lot {
 
 /// Shares of lots of two by two squares, of two by one, and of one by two, wherever there is room.
 const VILLAGE_SHARES: [f32; 3] = [0.22, 0.36, 0.36];
-const TOWN_SHARES: [f32; 3] = [0.06, 0.30, 0.40];
+const TOWN_SHARES: [f32; 3] = [0.0, 0.30, 0.40];
 /// Shares of barns among large and small lots of villages.
 const BARNS: [f32; 2] = [0.40, 0.10];
 /// Shares of yards among single squares of villages and of towns, and the number of squares of a cluster for each yard.

@@ -22,6 +22,9 @@ const RIDGE_TILE: (f32, f32, f32) = (0.030, 0.014, 0.075);
 const SNOW: (f32, f32) = (0.026, 0.13);
 const BARE_ROWS: [f32; 2] = [0.25, 1.9];
 
+/// Mean distance of icicles.
+const ICICLES: f32 = 0.05;
+
 /// How a roof ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum RoofEnd {
@@ -243,6 +246,16 @@ impl Roof {
         canvas.face(&under, self.trim);
         if let Some(gutter) = self.gutter {
             canvas.raised(&plane, [line.ends, [high - 0.026, high - 0.008]], [0.0, 0.018], gutter);
+        }
+        if let Some(snow) = self.snow.filter(|_| self.is_fine) {
+            let length = line.ends[1] - line.ends[0];
+            for icicle in 0..(length / ICICLES) as u32 {
+                let random = |index: u32| scatter(self.seed * 32 + icicle, index, 589);
+                let x = line.ends[0] + length * random(0);
+                let drop = 0.012 + 0.038 * random(1) * random(2);
+                let corners = [(0.0, high - 0.020 - drop), (0.006, high - 0.020), (-0.006, high - 0.020)];
+                canvas.face(&corners.map(|(dx, y)| (plane.at(x + dx, y, 0.0195), 0.88)), snow);
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use super::colors::HouseColors;
 use super::openings::{OpeningPaints, brace};
 use super::plan::{Lot, LotUse};
 use super::roof::{Line, Roof, RoofEnd};
+use cannon_appearance::GroundLook;
 
 /// Distance of walls from the other squares of the cluster in a village.
 const GAP: f32 = 0.045;
@@ -163,6 +164,7 @@ impl<'a> House<'a> {
         let trim = lot.choose(12, colors.trims);
         let is_rural = matches!(masonry, Masonry::Boards | Masonry::Stone);
         let shutter = (!is_barn && lot.random(13) < 0.75).then(|| Paint::grain(lot.choose(14, colors.shutters)));
+        let has_flowers = !is_barn && site.look == GroundLook::Summer && lot.random(50) < 0.35;
         let timber = Paint::grain(colors.timber);
         House {
             lot,
@@ -177,6 +179,7 @@ impl<'a> House<'a> {
                 frame: Paint::grain(if is_rural { colors.trims[1] } else { trim }),
                 glass: Paint::grain(colors.glass),
                 shutter,
+                flowers: has_flowers.then(|| Paint::new(lot.choose(19, colors.flowers), Strip::Leaves)),
                 door: Paint::new(
                     if is_barn { colors.boards[0] } else { lot.choose(15, colors.shutters) },
                     Strip::Planks,
@@ -395,7 +398,7 @@ impl<'a> House<'a> {
                     self.canvas.beam(beam[0], beam[1], 0.018, self.timber);
                 }
             } else {
-                let openings = OpeningPaints { shutter: None, ..self.openings };
+                let openings = OpeningPaints { shutter: None, flowers: None, ..self.openings };
                 openings.window(&mut self.canvas, plane, area, self.site.is_fine);
             }
         }
@@ -510,7 +513,7 @@ impl<'a> House<'a> {
                 [(-reach, 0.0, 0.75), (reach, 0.0, 0.75), (reach, right_height, 0.85), (-reach, left_height, 0.85)];
             self.canvas.face(&corners.map(|(x, y, tone)| (plane.at(x, y, 0.0), tone)), wall);
         }
-        let openings = OpeningPaints { shutter: None, ..self.openings };
+        let openings = OpeningPaints { shutter: None, flowers: None, ..self.openings };
         if self.lot.random(26) < 0.5 {
             openings.door(&mut self.canvas, &front, [-0.05, 0.05], 0.165, self.site.is_fine);
         } else {
@@ -579,7 +582,7 @@ impl<'a> House<'a> {
                 }
             });
             let x = x.clamp(ends[0].min(ends[1]), ends[1].max(ends[0]));
-            let z: f32 = 0.07 * if self.lot.random(29) < 0.5 { 1.0 } else { -1.0 };
+            let z: f32 = 0.055 * if self.lot.random(29) < 0.5 { 1.0 } else { -1.0 };
             let top = (self.roof.ridge + 0.075).min(CHIMNEY.1 - 0.03);
             let half = CHIMNEY.0;
             let low = self.roof.height(z.abs() + half) - 0.02;
@@ -628,7 +631,7 @@ impl<'a> House<'a> {
                 let top = wall_height + gable;
                 let front = [(-half, -0.01), (half, -0.01), (half, wall_height), (0.0, top), (-half, wall_height)];
                 self.canvas.face(&front.map(|(x, y)| (plane.at(x, y, 0.0), 0.95)), wall);
-                let openings = OpeningPaints { shutter: None, ..self.openings };
+                let openings = OpeningPaints { shutter: None, flowers: None, ..self.openings };
                 openings.window(
                     &mut self.canvas,
                     &plane,

@@ -25,7 +25,7 @@ const PATCHES: u8 = 4;
 pub(super) fn yard(lot: &Lot, site: &Site) -> Canvas {
     let colors = HouseColors::of(site.look);
     let mut canvas = Canvas::default();
-    let area = lot.area(|is_joined| if is_joined { 0.0 } else { 0.05 });
+    let area = lot.area(|is_joined| if is_joined { 0.0 } else { FENCE_INSET - 0.005 });
     floor(&mut canvas, area, Paint::grain(colors.earth), lot);
     let fenced = lot.area(|is_joined| if is_joined { 0.0 } else { FENCE_INSET });
     let has_wall = site.is_town || lot.random(1) < 0.5;
@@ -62,6 +62,7 @@ pub(super) fn yard(lot: &Lot, site: &Site) -> Canvas {
         2 => {
             shop.build(props::cart, middle * Mat4::from_rotation_y(turn * 0.12 + 0.2));
             shop.build(props::barrel, spot(0.28, -0.26));
+            shop.build(props::signpost, middle * Mat4::from_translation(Vec3::new(-0.30, 0.0, 0.30)));
             shop.build(props::crates, spot(-0.27, -0.26));
         }
         3 => {

@@ -10,6 +10,7 @@ use super::site::Site;
 use super::solids::{Paint, Plane};
 use cannon_app_base::common::mesh::ellipsoid;
 use cannon_app_base::common::noise::scatter;
+use cannon_appearance::GroundLook;
 
 /// Where props are built, with their colours.
 pub(super) struct Workshop<'a> {
@@ -74,6 +75,7 @@ pub(super) fn well(shop: &mut Workshop) {
     shop.canvas.beam(Vec3::new(-0.11, 0.19, 0.0), Vec3::new(0.11, 0.19, 0.0), 0.026, timber.toned(1.5));
     let roof = match shop.site.palette.snow {
         Some(snow) => Paint::grain(snow),
+        None if shop.site.look == GroundLook::Desert => Paint::new(shop.colors.straw * 0.8, Strip::Thatch),
         None => Paint::new(shop.colors.tiles[0], Strip::Tiles),
     };
     gable_roof(shop.canvas, Vec3::new(0.15, 0.0, 0.105), [0.25, 0.34], roof, timber);
@@ -324,13 +326,13 @@ pub(super) fn jar(shop: &mut Workshop) {
 /// A palm with a slightly bent trunk.
 pub(super) fn palm(shop: &mut Workshop) {
     let bark = Paint::grain(shop.colors.timber * 1.5);
-    let bend = [Vec3::ZERO, Vec3::new(0.012, 0.13, 0.0), Vec3::new(0.032, 0.25, 0.008), Vec3::new(0.06, 0.37, 0.02)];
+    let bend = [Vec3::ZERO, Vec3::new(0.012, 0.13, 0.0), Vec3::new(0.032, 0.25, 0.008), Vec3::new(0.06, 0.41, 0.02)];
     for (index, pair) in bend.windows(2).enumerate() {
         shop.canvas.beam(pair[0], pair[1], 0.036 - 0.006 * index as f32, bark);
     }
     let top = bend[3];
     let fronds = if shop.site.is_fine { 11 } else { 7 };
-    let green = Paint::new(shop.colors.green, Strip::Leaves);
+    let green = Paint::new(shop.colors.green * 1.35, Strip::Leaves);
     for frond in 0..fronds {
         let angle = TAU * (frond as f32 + 0.4 * shop.random(10 + frond)) / fronds as f32;
         let out = Vec3::new(angle.cos(), 0.0, angle.sin());
@@ -344,7 +346,7 @@ pub(super) fn palm(shop: &mut Workshop) {
         ];
         let tone = 0.8 + 0.45 * shop.random(50 + frond);
         for (index, pair) in spine.windows(2).enumerate() {
-            let widths = [[0.008, 0.030], [0.030, 0.024], [0.024, 0.0]][index];
+            let widths = [[0.012, 0.048], [0.048, 0.040], [0.040, 0.0]][index];
             for (sign, shade) in [(1.0, 1.05), (-1.0, 0.85)] {
                 let edge = [0, 1].map(|end| pair[end] + side * (sign * widths[end]) - Vec3::Y * widths[end] * 0.5);
                 let mut corners = [(pair[0], tone), (edge[0], tone * 0.9), (edge[1], tone * 0.9), (pair[1], tone)]
@@ -355,5 +357,15 @@ pub(super) fn palm(shop: &mut Workshop) {
                 shop.canvas.face(&corners, green);
             }
         }
+    }
+}
+
+/// A post with boards that point along two roads.
+pub(super) fn signpost(shop: &mut Workshop) {
+    let (timber, board) = (Paint::grain(shop.colors.timber * 1.4), Paint::grain(shop.colors.trims[0]));
+    shop.canvas.beam(Vec3::ZERO, Vec3::Y * 0.25, 0.016, timber);
+    for (y, turn) in [(0.215, 0.5), (0.180, 2.3_f32)] {
+        let along = Vec3::new(turn.cos(), 0.0, turn.sin());
+        shop.canvas.beam(Vec3::Y * y - along * 0.015, Vec3::Y * y + along * 0.105, 0.022, board);
     }
 }
