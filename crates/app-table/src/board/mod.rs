@@ -32,6 +32,7 @@ mod wood;
 
 pub use layout::layout_plugin;
 pub use proxies::proxies_plugin;
+pub use terrain::Chimneys;
 
 /// The visible board, the parent of all its parts.
 #[derive(Component, Clone, Copy, Debug, Default)]

@@ -1,6 +1,6 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
-//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
+//! A [`cluster`] is such a group of squares. [`house`], [`ruin`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
 //! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
 //! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
@@ -22,12 +22,17 @@ use cannon_appearance::GroundLook;
 mod canvas;
 mod cluster;
 mod contact;
+mod convex;
 mod detail;
 mod hedge;
 mod house;
 mod mound;
 mod palette;
+mod props;
 mod rocks;
+mod ruin;
+mod site;
+mod solids;
 mod teeth;
 #[cfg(test)]
 mod tests;
@@ -37,10 +42,26 @@ mod wood;
 use canvas::{Canvas, field_noise, linear, smooth_step};
 use cluster::Cluster;
 use palette::TerrainPalette;
+use site::Site;
 
 /// The terrain on the board, the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Terrain;
+
+/// The mouths of the chimneys of the board that smoke, in the scene. The terrain has them.
+#[derive(Component, Clone, Debug, Default)]
+pub struct Chimneys(pub Vec<Vec3>);
+
+impl Chimneys {
+    /// More of them would cost more particles than they are worth.
+    const MOST: usize = 6;
+
+    /// Up to six of the mouths, from all parts of the board.
+    fn chosen(mouths: &[Vec3], corner: Vec3) -> Chimneys {
+        let step = mouths.len().div_ceil(Chimneys::MOST).max(1);
+        Chimneys(mouths.iter().step_by(step).map(|&mouth| mouth + corner).collect())
+    }
+}
 
 /// Height of terrain at the edge of its cluster, in the middle of a square, and the distance between the two.
 const EDGE_HEIGHT: f32 = 0.34;
@@ -60,6 +81,8 @@ pub(super) struct TerrainShapes {
     water: Shape,
     /// Shades on the ground where terrain stands on it.
     contact: Shape,
+    /// The mouths of the chimneys that smoke.
+    chimneys: Vec<Vec3>,
 }
 
 /// Everything that determines the terrain.
@@ -118,14 +141,20 @@ pub(super) fn spawn_terrain(
         return;
     }
     crate::despawn_all(&mut commands, previous);
-    let shapes = build(&wanted.tiles, *layout, wanted.look);
+    let shapes = build(&wanted.tiles, *layout, wanted.look, wanted.grade);
     let [solid, water, contact] = known_materials
         .entry(wanted.grade)
         .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
     commands
-        .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
+        .spawn((
+            Terrain,
+            Name::new("Terrain"),
+            Chimneys::chosen(&shapes.chimneys, corner),
+            Transform::from_translation(corner),
+            Visibility::default(),
+        ))
         .with_children(|terrain| {
             let parts = [(shapes.solid, solid, true), (shapes.water, water, false), (shapes.contact, contact, false)];
             // The renderer logs errors for empty meshes.
@@ -141,14 +170,16 @@ pub(super) fn spawn_terrain(
 }
 
 /// Builds the terrain of a board in the coordinates of clusters.
-fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -> TerrainShapes {
-    let palette = TerrainPalette::of(look);
+fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, grade: SurfaceGrade) -> TerrainShapes {
+    let site = Site::new(tiles, layout.size, look, grade);
     let mut shapes = TerrainShapes::default();
     for cluster in Cluster::all_of(tiles, layout.size) {
-        let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
-        shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
+        let (original, place) = cluster.original(layout.size);
+        let (canvas, snow_cover) = solid_parts(&original, &site);
+        shapes.solid.append(finished(canvas.shape, &site.palette, snow_cover).transformed(place));
+        shapes.chimneys.extend(canvas.chimneys.into_iter().map(|mouth| place.transform_point3(mouth)));
         match cluster.form {
-            TerrainForm::Water => shapes.water.append(water::water(&cluster, &palette).shape),
+            TerrainForm::Water => shapes.water.append(water::water(&cluster, &site.palette).shape),
             TerrainForm::Mound => {}
             TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
                 shapes.contact.append(contact::shade(&cluster));
@@ -174,11 +205,13 @@ enum ClusterKind {
 
 impl ClusterKind {
     /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
-    fn of(cluster: &Cluster, look: GroundLook) -> ClusterKind {
+    fn of(cluster: &Cluster, site: &Site) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.
-        let [houses, woods, rocks] = match look {
-            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
-            GroundLook::Desert => [0.50, 0.0, 0.28],
+        let [houses, woods, rocks] = match (site.look, site.is_town) {
+            (GroundLook::Desert, true) => [0.86, 0.0, 0.0],
+            (GroundLook::Desert, false) => [0.50, 0.0, 0.28],
+            (GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut, true) => [0.84, 0.08, 0.0],
+            (GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut, false) => [0.42, 0.36, 0.16],
         };
         match cluster.form {
             TerrainForm::Block => match cluster.random(0) {
@@ -196,14 +229,14 @@ impl ClusterKind {
 }
 
 /// The solid parts of a cluster, and the snow that lies on them.
-fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> (Canvas, SnowCover) {
-    match ClusterKind::of(cluster, look) {
-        ClusterKind::House if look == GroundLook::Desert => (house::mud_brick(cluster, palette), SnowCover::ROOF),
-        ClusterKind::House => (house::hipped(cluster, palette), SnowCover::ROOF),
-        ClusterKind::Wood => (wood::wood(cluster, look, palette), SnowCover::WOOD),
-        ClusterKind::Rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Ruin => (rocks::ruin(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Teeth => (teeth::teeth(cluster, palette), SnowCover::OPEN),
+fn solid_parts(cluster: &Cluster, site: &Site) -> (Canvas, SnowCover) {
+    let palette = &site.palette;
+    match ClusterKind::of(cluster, site) {
+        ClusterKind::House => (house::houses(cluster, site), SnowCover::ROOF),
+        ClusterKind::Wood => (wood::wood(cluster, site.look, palette), SnowCover::WOOD),
+        ClusterKind::Rocks => (rocks::rocks(cluster, site), SnowCover::OPEN),
+        ClusterKind::Ruin => (ruin::ruin(cluster, site), SnowCover::OPEN),
+        ClusterKind::Teeth => (teeth::teeth(cluster, site), SnowCover::OPEN),
         ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
         ClusterKind::Water => (water::bank(cluster, palette), SnowCover::OPEN),
         ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
@@ -224,8 +257,8 @@ impl SnowCover {
     const OPEN: SnowCover = SnowCover { line: 0.58, opacity: 0.94 };
     /// The ground under trees is free of snow.
     const WOOD: SnowCover = SnowCover { line: 0.90, opacity: 0.94 };
-    /// Roofs shine through, so that houses differ from rocks and ruins.
-    const ROOF: SnowCover = SnowCover { line: 0.62, opacity: 0.42 };
+    /// Roofs have snow of their own, which leaves tiles free at the eaves. It lies on sills and walls, too.
+    const ROOF: SnowCover = SnowCover { line: 0.90, opacity: 0.90 };
     /// Leaves shine through, so that hedges differ from ruins.
     const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
     /// Earth that was dug up after the snow had fallen.
