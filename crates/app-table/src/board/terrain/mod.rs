@@ -1,12 +1,11 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
-//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
-//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
+//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`], [`hedge`], [`teeth`] and [`mound`] build its shape on a
+//! [`canvas`], in the colours of a [`palette`] and with the [`detail`] texture. Water is a part of the [`landscape`](super::landscape). Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
 //! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
 
 use std::collections::HashMap;
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::texture::SurfaceGrade;
@@ -21,7 +20,6 @@ use cannon_appearance::GroundLook;
 
 mod canvas;
 mod cluster;
-mod contact;
 mod detail;
 mod hedge;
 mod house;
@@ -31,10 +29,10 @@ mod rocks;
 mod teeth;
 #[cfg(test)]
 mod tests;
-mod water;
 mod wood;
 
-use canvas::{Canvas, field_noise, linear, smooth_step};
+use canvas::{Canvas, linear};
+pub(super) use canvas::{field_noise, smooth_step};
 use cluster::Cluster;
 use palette::TerrainPalette;
 
@@ -53,15 +51,6 @@ fn max_height(edge_distance: f32) -> f32 {
     EDGE_HEIGHT.lerp(MIDDLE_HEIGHT, (edge_distance / RISE).min(1.0))
 }
 
-/// The shapes of the terrain of a board.
-#[derive(Debug, Default)]
-pub(super) struct TerrainShapes {
-    solid: Shape,
-    water: Shape,
-    /// Shades on the ground where terrain stands on it.
-    contact: Shape,
-}
-
 /// Everything that determines the terrain.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct TerrainKey {
@@ -71,20 +60,14 @@ pub(super) struct TerrainKey {
     grade: SurfaceGrade,
 }
 
-/// Creates the materials of solid terrain, water and contact shades.
-fn create_materials(
-    grade: SurfaceGrade,
-    materials: &mut Assets<StandardMaterial>,
-    images: &mut Assets<Image>,
-) -> [Handle<StandardMaterial>; 3] {
-    let solid = StandardMaterial {
+/// Creates the material of terrain.
+fn create_material(grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
+    StandardMaterial {
         base_color_texture: Some(images.add(detail::image(grade))),
         perceptual_roughness: 0.92,
         reflectance: 0.2,
         ..default()
-    };
-    let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
-    [solid, water, contact::material()].map(|material| materials.add(material))
+    }
 }
 
 /// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
@@ -95,7 +78,7 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut known_materials: Local<HashMap<SurfaceGrade, [Handle<StandardMaterial>; 3]>>,
+    mut known_materials: Local<HashMap<SurfaceGrade, Handle<StandardMaterial>>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -118,49 +101,44 @@ pub(super) fn spawn_terrain(
         return;
     }
     crate::despawn_all(&mut commands, previous);
-    let shapes = build(&wanted.tiles, *layout, wanted.look);
-    let [solid, water, contact] = known_materials
+    let shape = build(&wanted.tiles, *layout, wanted.look);
+    let material = known_materials
         .entry(wanted.grade)
-        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
+        .or_insert_with_key(|&grade| materials.add(create_material(grade, &mut images)))
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
-    commands
-        .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
-        .with_children(|terrain| {
-            let parts = [(shapes.solid, solid, true), (shapes.water, water, false), (shapes.contact, contact, false)];
-            // The renderer logs errors for empty meshes.
-            for (shape, material, casts_shadow) in parts.into_iter().filter(|(shape, ..)| !shape.is_empty()) {
-                let mut part =
-                    terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(material)));
-                if !casts_shadow {
-                    part.insert(NotShadowCaster);
-                }
-            }
-        });
+    let mut terrain =
+        commands.spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()));
+    // The renderer logs errors for empty meshes.
+    if !shape.is_empty() {
+        terrain.with_child((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(material)));
+    }
     *current = Some(wanted);
 }
 
 /// Builds the terrain of a board in the coordinates of clusters.
-fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -> TerrainShapes {
+fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -> Shape {
     let palette = TerrainPalette::of(look);
-    let mut shapes = TerrainShapes::default();
-    for cluster in Cluster::all_of(tiles, layout.size) {
+    let finished_cluster = |cluster: Cluster| {
         let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
-        shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
-        match cluster.form {
-            TerrainForm::Water => shapes.water.append(water::water(&cluster, &palette).shape),
-            TerrainForm::Mound => {}
-            TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
-                shapes.contact.append(contact::shade(&cluster));
-            }
-        }
-    }
-    shapes
+        finished(canvas.shape, &palette, snow_cover)
+    };
+    Cluster::all_of(tiles, layout.size).into_iter().map(finished_cluster).collect()
+}
+
+/// What stands on the squares of a board with `size` files and ranks. Squares are given by their corners with the lowest coordinates.
+pub(super) fn kinds(tiles: &[(Spot, TerrainForm)], size: u8, look: GroundLook) -> Vec<(IVec2, ClusterKind)> {
+    let clusters = Cluster::all_of(tiles, size);
+    let cells_of = |cluster: &Cluster| {
+        let kind = ClusterKind::of(cluster, look);
+        cluster.cells().map(|cell| (cell, kind)).collect::<Vec<_>>()
+    };
+    clusters.iter().flat_map(cells_of).collect()
 }
 
 /// What a cluster looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ClusterKind {
+pub(super) enum ClusterKind {
     /// A house, of mud brick in the desert.
     House,
     Wood,
@@ -205,7 +183,8 @@ fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) ->
         ClusterKind::Ruin => (rocks::ruin(cluster, palette), SnowCover::OPEN),
         ClusterKind::Teeth => (teeth::teeth(cluster, palette), SnowCover::OPEN),
         ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
-        ClusterKind::Water => (water::bank(cluster, palette), SnowCover::OPEN),
+        // The ground is carved there.
+        ClusterKind::Water => (Canvas::default(), SnowCover::OPEN),
         ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
     }
 }
