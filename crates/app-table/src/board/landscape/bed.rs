@@ -21,8 +21,8 @@ pub(super) fn height(survey: &Survey, place: Vec2) -> f32 {
         return 0.0;
     }
     // The bank winds, but it never leaves the squares of water.
-    let wobble = 0.20 * (field_noise(place, 0.6, 81) - 0.5) + 0.09 * (field_noise(place, 0.2, 82) - 0.5);
-    let distance = shore + wobble * smooth_step(0.0, 0.2, shore);
+    let wobble = 0.26 * (field_noise(place, 0.7, 81) - 0.5) + 0.09 * (field_noise(place, 0.2, 82) - 0.5);
+    let distance = shore + wobble * smooth_step(0.0, 0.25, shore);
     let bank = BANK_DEPTH * smooth_step(0.0, BANK_WIDTH, distance);
     let bed = BED_DEPTH * smooth_step(BED[0], BED[1], distance);
     -(bank + bed)

@@ -27,28 +27,28 @@ pub(super) struct GroundColors {
 
 const SUMMER: GroundColors = GroundColors {
     cover: [Vec3::new(0.285, 0.375, 0.165), Vec3::new(0.375, 0.440, 0.195), Vec3::new(0.490, 0.465, 0.250)],
-    earth: [Vec3::new(0.345, 0.270, 0.185), Vec3::new(0.475, 0.395, 0.285)],
+    earth: [Vec3::new(0.335, 0.280, 0.190), Vec3::new(0.465, 0.410, 0.290)],
     forest_floor: Vec3::new(0.235, 0.235, 0.130),
     rubble: Vec3::new(0.400, 0.375, 0.310),
-    bank: [Vec3::new(0.300, 0.255, 0.165), Vec3::new(0.440, 0.385, 0.275), Vec3::new(0.205, 0.215, 0.150)],
+    bank: [Vec3::new(0.290, 0.265, 0.165), Vec3::new(0.430, 0.390, 0.275), Vec3::new(0.205, 0.215, 0.150)],
     crops: [Vec3::new(0.440, 0.450, 0.225), Vec3::new(0.530, 0.450, 0.245), Vec3::new(0.270, 0.385, 0.180)],
     field_strength: 0.85,
     shade: Vec3::new(0.30, 0.32, 0.36),
 };
 
 const WINTER: GroundColors = GroundColors {
-    cover: [Vec3::new(0.640, 0.700, 0.790), Vec3::new(0.735, 0.770, 0.820), Vec3::new(0.780, 0.790, 0.800)],
-    earth: [Vec3::new(0.400, 0.365, 0.330), Vec3::new(0.570, 0.545, 0.520)],
+    cover: [Vec3::new(0.555, 0.640, 0.775), Vec3::new(0.680, 0.740, 0.825), Vec3::new(0.730, 0.765, 0.810)],
+    earth: [Vec3::new(0.385, 0.370, 0.355), Vec3::new(0.540, 0.540, 0.545)],
     forest_floor: Vec3::new(0.440, 0.445, 0.440),
     rubble: Vec3::new(0.560, 0.570, 0.590),
     bank: [Vec3::new(0.600, 0.630, 0.670), Vec3::new(0.520, 0.555, 0.600), Vec3::new(0.150, 0.185, 0.215)],
-    crops: [Vec3::new(0.690, 0.700, 0.700), Vec3::new(0.620, 0.590, 0.520), Vec3::new(0.720, 0.750, 0.790)],
+    crops: [Vec3::new(0.640, 0.685, 0.735), Vec3::new(0.590, 0.585, 0.560), Vec3::new(0.660, 0.715, 0.785)],
     field_strength: 0.6,
     shade: Vec3::new(0.36, 0.44, 0.58),
 };
 
 const DESERT: GroundColors = GroundColors {
-    cover: [Vec3::new(0.490, 0.400, 0.270), Vec3::new(0.560, 0.460, 0.315), Vec3::new(0.625, 0.530, 0.375)],
+    cover: [Vec3::new(0.475, 0.385, 0.255), Vec3::new(0.555, 0.455, 0.310), Vec3::new(0.630, 0.530, 0.370)],
     earth: [Vec3::new(0.400, 0.315, 0.215), Vec3::new(0.500, 0.405, 0.285)],
     forest_floor: Vec3::new(0.400, 0.330, 0.205),
     rubble: Vec3::new(0.440, 0.365, 0.280),

@@ -58,7 +58,9 @@ impl Fields {
             let extent = IVec2::new(side(1), side(2));
             let corner = (Vec2::new(random(3), random(4)) * (size as f32)).as_ivec2();
             let cells = || (0..extent.y).flat_map(move |y| (0..extent.x).map(move |x| corner + IVec2::new(x, y)));
-            let is_free = |cell: IVec2| survey.is_open(cell) && !roads.cross(cell) && fields.number(cell).is_none();
+            let is_free = |cell: IVec2| {
+                survey.is_open(cell) && !survey.is_hill(cell) && !roads.cross(cell) && fields.number(cell).is_none()
+            };
             if extent.x * extent.y > left || !cells().all(is_free) {
                 continue;
             }

@@ -7,16 +7,16 @@ use bevy::prelude::*;
 
 use super::super::terrain::{ClusterKind, field_noise, smooth_step};
 use super::super::texture::{SurfaceGrade, map_image};
-use super::bed;
 use super::colors::GroundColors;
 use super::fields::{Crop, Field, Fields};
 use super::roads::Roads;
 use super::survey::{Distances, Survey};
+use super::{bed, hill};
 use cannon_app_base::common::noise::scatter;
 use cannon_appearance::GroundLook;
 
-/// Factors of the light that dark and light squares reflect. They differ by about 4 % in lightness.
-const SQUARE_BRIGHTNESS: [f32; 2] = [0.945, 1.055];
+/// Factors of the light that dark and light squares reflect. They differ by about 5 % in lightness.
+const SQUARE_BRIGHTNESS: [f32; 2] = [0.928, 1.072];
 /// Pixels of the map along the side of a square, by the grade of surfaces.
 const fn pixels_per_square(grade: SurfaceGrade) -> u32 {
     match grade {
@@ -26,9 +26,9 @@ const fn pixels_per_square(grade: SurfaceGrade) -> u32 {
 }
 
 /// Distance of a wheel rut from the middle of a track, and half its width.
-const RUT: (f32, f32) = (0.105, 0.042);
+const RUT: (f32, f32) = (0.110, 0.050);
 /// Distances from the middle between which a track fades into the grass.
-const VERGE: [f32; 2] = [0.15, 0.31];
+const VERGE: [f32; 2] = [0.15, 0.27];
 /// Number of furrows, rows of grain and swaths of hay on a square.
 const FURROWS: f32 = 7.0;
 const GRAIN_ROWS: f32 = 5.0;
@@ -101,6 +101,9 @@ impl GroundPlan {
             self.add_bank(&mut ground, &colors, (distances, place, ragged));
         }
         let square = place.floor().as_ivec2();
+        if self.survey.is_hill(square) {
+            add_slope(&mut ground, &colors, hill::height(&self.survey, place) + 0.05 * ragged);
+        }
         let is_light = (square.x + square.y + self.survey.size()) % 2 != 0;
         let brightness = if distances.water > 0.0 { SQUARE_BRIGHTNESS[usize::from(is_light)] } else { 1.0 };
         ground.color *= brightness * self.relief(place);
@@ -140,7 +143,7 @@ impl GroundPlan {
 
     /// Light and dark on the slopes of tufts, drifts and ripples. On the low tier it takes the place of detail textures.
     fn relief(&self, place: Vec2) -> f32 {
-        let strength = if self.grade == SurfaceGrade::Plain { 1.0 } else { 0.45 };
+        let strength = if self.grade == SurfaceGrade::Plain { 1.0 } else { 0.60 };
         let tufts = match self.look {
             GroundLook::Summer | GroundLook::Walnut => {
                 0.20 * (turned_noise(place, 0.16, 31) - 0.5) + 0.20 * (turned_noise(place, 0.06, 32) - 0.5)
@@ -175,8 +178,8 @@ impl GroundPlan {
             }
             Crop::Grain => (grain * (0.90 + 0.10 * wave(GRAIN_ROWS) + 0.16 * (patchy - 0.4)), 0.0),
             Crop::Clover => {
-                let flowers = smooth_step(0.70, 0.86, turned_noise(place, 0.09, 43));
-                (clover.lerp(hay * 1.35, 0.5 * flowers) * (0.88 + 0.24 * patchy), 0.0)
+                let flowers = smooth_step(0.62, 0.86, turned_noise(place, 0.055, 43));
+                (clover.lerp(hay * 1.25, 0.35 * flowers) * (0.88 + 0.24 * patchy), 0.0)
             }
         };
         ground.color = ground.color.lerp(color, weight);
@@ -189,12 +192,12 @@ impl GroundPlan {
     fn add_road(&self, ground: &mut GroundSample, colors: &GroundColors, (distance, place, ragged): (f32, Vec2, f32)) {
         let [wet, dry] = colors.earth.map(linear);
         let from_middle = distance + 0.30 * ragged;
-        let rut = 1.0 - smooth_step(0.5 * RUT.1, 1.6 * RUT.1, (from_middle - RUT.0).abs());
-        let strip = 1.0 - smooth_step(0.02, 0.075, from_middle);
-        let worn = 0.55 + 0.45 * smooth_step(0.30, 0.60, turned_noise(place, 0.75, 51));
-        let verge = (1.0 - smooth_step(VERGE[0], VERGE[1], from_middle)) * (0.80 - 0.42 * strip);
+        let rut = 1.0 - smooth_step(0.4 * RUT.1, 1.7 * RUT.1, (from_middle - RUT.0).abs());
+        let strip = 1.0 - smooth_step(0.01, 0.065, from_middle);
+        let worn = 0.62 + 0.38 * smooth_step(0.30, 0.60, turned_noise(place, 0.75, 51));
+        let verge = (1.0 - smooth_step(VERGE[0], VERGE[1], from_middle)) * (0.92 - 0.50 * strip);
         let bare = (verge * worn).max(rut * (0.72 + 0.28 * worn));
-        let earth = dry.lerp(wet, 0.60 * rut + 0.20 * turned_noise(place, 0.3, 52));
+        let earth = dry.lerp(wet, 0.45 * rut + 0.25 * turned_noise(place, 0.3, 52));
         ground.color = ground.color.lerp(earth, bare);
         ground.bare = ground.bare.max(bare);
     }
@@ -218,8 +221,14 @@ impl GroundPlan {
         let stones = smooth_step(0.62, 0.80, turned_noise(place, 0.09, 61));
         let shore = mud.lerp(sand * (1.0 + 0.25 * stones), at_waterline);
         let bank = shore.lerp(deep, below);
-        let share = smooth_step(0.0, 0.06, self.survey.shore_distance(place) + 0.5 * ragged);
-        ground.color = ground.color.lerp(bank, share.max(1.0 - smooth_step(-0.03, -0.008, height)));
+        // Grass hangs over the bank in some places and ends above it in others.
+        let grass = 0.9 * ragged + 0.12 * (turned_noise(place, 0.9, 62) - 0.5);
+        let share = (1.0 - smooth_step(-0.050, -0.022, height + 0.2 * grass)).max(smooth_step(
+            0.0,
+            0.10,
+            height.abs() * 1.2 + grass - 0.06,
+        ));
+        ground.color = ground.color.lerp(bank, share);
         ground.bare = ground.bare.max(share);
     }
 
@@ -252,6 +261,17 @@ impl GroundPlan {
     }
 }
 
+/// Trodden earth on the slope of a hill, and worn ground on its top.
+fn add_slope(ground: &mut GroundSample, colors: &GroundColors, height: f32) {
+    let [wet, dry] = colors.earth.map(linear);
+    let on_slope = smooth_step(0.004, 0.03, height) * (1.0 - smooth_step(0.075, 0.098, height));
+    let on_top = smooth_step(0.075, 0.098, height);
+    let earth = dry.lerp(wet, 0.6 * on_slope);
+    let bare = 0.80 * on_slope + 0.35 * on_top;
+    ground.color = ground.color.lerp(earth, bare);
+    ground.bare = ground.bare.lerp(0.9, bare);
+}
+
 /// Whether terrain is so tall that it has a wide contact shade.
 fn is_tall(kind: ClusterKind) -> bool {
     matches!(kind, ClusterKind::House | ClusterKind::Wood | ClusterKind::Rocks | ClusterKind::Ruin)
@@ -265,7 +285,7 @@ fn around_terrain(ground: GroundSample, colors: &GroundColors, distances: Distan
     let near = |distance: f32, reach: f32| 1.0 - smooth_step(0.0, reach, distance + 1.5 * ragged);
     let layers = [
         (distances.hedge, 0.24, floor.lerp(ground.color, 0.3), 0.75, 0.2),
-        (distances.wood, 0.34, floor, 0.90, 0.55),
+        (distances.wood, 0.27, floor, 0.90, 0.55),
         (distances.rubble, 0.36, rubble, 0.70, 0.85),
         (distances.low, 0.28, dry.lerp(rubble, 0.5), 0.75, 0.9),
         (distances.house, 0.40, dry.lerp(wet, 0.35), 0.78, 0.85),

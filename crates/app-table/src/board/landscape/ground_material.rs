@@ -52,10 +52,8 @@ pub(super) fn plugin(app: &mut App) {
 /// The material for a map and the textures of cover and earth.
 pub(super) fn material(map: Handle<Image>, look: GroundLook, [cover, earth]: [Handle<Image>; 2]) -> GroundMaterial {
     let (normals, glints, contrast, accent) = match look {
-        GroundLook::Summer | GroundLook::Walnut => {
-            (0.75, 0.0, Vec3::new(1.25, 1.10, 1.25), Vec3::new(1.75, 1.30, 1.05))
-        }
-        GroundLook::Winter => (0.65, 1.0, Vec3::new(0.34, 0.28, 0.20), Vec3::ONE),
+        GroundLook::Summer | GroundLook::Walnut => (1.0, 0.0, Vec3::new(1.75, 1.55, 1.80), Vec3::new(1.80, 1.35, 1.10)),
+        GroundLook::Winter => (0.85, 1.0, Vec3::new(0.50, 0.42, 0.30), Vec3::ONE),
         GroundLook::Desert => (0.70, 0.0, Vec3::new(0.55, 0.58, 0.62), Vec3::new(0.72, 0.72, 0.76)),
     };
     let base =

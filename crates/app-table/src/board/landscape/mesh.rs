@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::super::texture::SurfaceGrade;
-use super::bed;
+use super::{bed, hill};
+
 use super::survey::Survey;
 use cannon_app_base::common::mesh::Shape;
 
@@ -12,38 +13,48 @@ const CORNERS: [Vec2; 4] = [Vec2::ZERO, Vec2::Y, Vec2::ONE, Vec2::X];
 /// The neighbour across the side that begins at each of the corners.
 const SIDES: [IVec2; 4] = [IVec2::NEG_X, IVec2::Y, IVec2::X, IVec2::NEG_Y];
 
-/// Number of quads along the side of a square of water, for its bed and its surface.
-const fn bed_steps(grade: SurfaceGrade) -> u8 {
+/// Number of quads along the side of a square of water or of a hill.
+const fn steps(grade: SurfaceGrade) -> u8 {
     match grade {
         SurfaceGrade::Plain => 6,
         SurfaceGrade::Fine => 12,
     }
 }
 
-/// The ground: flat on land, carved in water. The texture covers the whole board.
+/// The height of the ground at a place: 0 on flat land.
+fn height(survey: &Survey, place: Vec2) -> f32 {
+    bed::height(survey, place) + hill::height(survey, place)
+}
+
+/// Whether a square is not flat.
+fn is_shaped(survey: &Survey, cell: IVec2) -> bool {
+    survey.is_water(cell) || survey.is_hill(cell)
+}
+
+/// The ground: flat on land, carved in water and raised on hills. The texture covers the whole board.
 pub(in super::super) fn ground(survey: &Survey, grade: SurfaceGrade) -> Shape {
     let mut shape = Shape::default();
     let size = survey.size() as f32;
     for cell in survey.cells() {
-        if survey.is_water(cell) {
-            add_grid(&mut shape, cell, bed_steps(grade), |place| {
-                (bed::height(survey, place), normal(survey, place), place / size)
+        if is_shaped(survey, cell) {
+            add_grid(&mut shape, cell, steps(grade), |place| {
+                (height(survey, place), normal(survey, place), place / size)
             });
         } else {
-            add_land(&mut shape, survey, cell, bed_steps(grade));
+            add_land(&mut shape, survey, cell, steps(grade));
         }
     }
     shape
 }
 
-/// A flat square. Its sides towards water have the vertices of the bed there, so that no gap shows between them.
+/// A flat square. Its sides towards water and hills have the vertices of their slopes, so that no gap shows between them.
 fn add_land(shape: &mut Shape, survey: &Survey, cell: IVec2, steps: u8) {
     let size = survey.size() as f32;
     let low = cell.as_vec2();
     let mut outline = Vec::with_capacity(4);
     for (index, &corner) in CORNERS.iter().enumerate() {
         let next = CORNERS[(index + 1) % 4];
-        let steps = if survey.is_water(cell + SIDES[index]) { steps } else { 1 };
+        let steps = if is_shaped(survey, cell + SIDES[index]) { steps } else { 1 };
         outline.extend((0..steps).map(|step| low + corner.lerp(next, f32::from(step) / f32::from(steps))));
     }
     let mut vertex = |place: Vec2| shape.vertex(place.extend(0.0).xzy(), Vec3::Y, place / size);
@@ -58,11 +69,20 @@ fn add_land(shape: &mut Shape, survey: &Survey, cell: IVec2, steps: u8) {
     }
 }
 
-/// The normal of the bed at a place.
+/// The normal of the ground at a place.
 fn normal(survey: &Survey, place: Vec2) -> Vec3 {
     const STEP: f32 = 0.03;
-    let slope = |offset: Vec2| bed::height(survey, place - offset) - bed::height(survey, place + offset);
+    let slope = |offset: Vec2| height(survey, place - offset) - height(survey, place + offset);
     Vec3::new(slope(Vec2::X * STEP), 2.0 * STEP, slope(Vec2::Y * STEP)).normalize()
+}
+
+/// The hill of a board of wood, on which the rest of the ground is the board.
+pub(in super::super) fn mound(survey: &Survey, grade: SurfaceGrade) -> Shape {
+    let mut shape = Shape::default();
+    for cell in survey.cells().filter(|&cell| survey.is_hill(cell)) {
+        add_grid(&mut shape, cell, steps(grade), |place| (hill::height(survey, place), normal(survey, place), place));
+    }
+    shape
 }
 
 /// A square of several quads. `vertex` gives height, normal and texture coordinates of a place.
@@ -89,7 +109,7 @@ fn add_grid(shape: &mut Shape, cell: IVec2, steps: u8, vertex: impl Fn(Vec2) -> 
 pub(in super::super) fn water(survey: &Survey, grade: SurfaceGrade) -> Shape {
     let mut shape = Shape::default();
     for cell in survey.cells().filter(|&cell| survey.is_water(cell)) {
-        add_grid(&mut shape, cell, bed_steps(grade), |place| {
+        add_grid(&mut shape, cell, steps(grade), |place| {
             let depth = bed::SURFACE - bed::height(survey, place);
             (bed::SURFACE, Vec3::Y, Vec2::new(depth, 0.0))
         });
@@ -101,8 +121,9 @@ pub(in super::super) fn water(survey: &Survey, grade: SurfaceGrade) -> Shape {
 mod tests {
     use super::super::survey::tests::survey;
     use super::*;
+    use cannon_app_base::common::pieces::HILL_HEIGHT;
 
-    const BOARD: [&str; 6] = ["......", ".~~~..", ".~#~..", ".~~...", "...~..", "......"];
+    const BOARD: [&str; 6] = ["......", ".~~~..", ".~#~..", ".~~...", "...~^^", "....^^"];
 
     #[test]
     fn ground_covers_the_board_once_and_faces_up() {
@@ -111,7 +132,8 @@ mod tests {
             ground.assert_sound_normals();
             assert!(ground.faces_up());
             let (low, high) = ground.bounds();
-            assert_eq!((low.xz(), high.xz(), high.y), (Vec2::ZERO, Vec2::splat(6.0), 0.0));
+            assert_eq!((low.xz(), high.xz()), (Vec2::ZERO, Vec2::splat(6.0)));
+            assert!(low.y < bed::SURFACE && (high.y - HILL_HEIGHT).abs() < 0.02, "{low} {high}");
             let area: f32 =
                 ground.triangles_by_corners().map(|[a, b, c]| (b - a).xz().perp_dot((c - a).xz()) / -2.0).sum();
             assert!((area - 36.0).abs() < 1.0e-2, "{area}");
@@ -123,12 +145,12 @@ mod tests {
     fn land_shares_its_vertices_with_the_bed() {
         let survey = survey(&BOARD);
         let ground = ground(&survey, SurfaceGrade::Fine);
-        let steps = f32::from(bed_steps(SurfaceGrade::Fine));
+        let count = f32::from(steps(SurfaceGrade::Fine));
         // The shore of the square in the third row and the second column, seen from both sides.
-        for step in 0..=bed_steps(SurfaceGrade::Fine) {
-            let place = Vec3::new(1.0, 0.0, 2.0 + f32::from(step) / steps);
-            let count = ground.vertex_positions().iter().filter(|point| point.distance(place) < 1.0e-5).count();
-            assert!(count >= 2, "{place}");
+        for step in 0..=steps(SurfaceGrade::Fine) {
+            let place = Vec3::new(1.0, 0.0, 2.0 + f32::from(step) / count);
+            let found = ground.vertex_positions().iter().filter(|point| point.distance(place) < 1.0e-5).count();
+            assert!(found >= 2, "{place}");
         }
     }
 

@@ -20,11 +20,12 @@ const SIZE_FOR_CROSSROADS: i32 = 14;
 /// The longest way from a house to a road, in the cost of the search.
 const MAX_SPUR_COST: u32 = 6 * OPEN_COST;
 
-/// Costs of a step: across an open square, more beside terrain, less where there is already a road, and more by chance.
+/// Costs of a step: across an open square, more beside terrain and on hills, less where there is already a road, and more by chance.
 const OPEN_COST: u32 = 100;
 const BESIDE_TERRAIN_COST: u32 = 60;
 const ROAD_COST: u32 = 30;
 const RANDOM_COST: f32 = 140.0;
+const HILL_COST: u32 = 600;
 
 /// The eight neighbours of a square.
 const STEPS: [IVec2; 8] =
@@ -138,6 +139,9 @@ impl Roads {
     fn step_cost(&self, survey: &Survey, cell: IVec2) -> u32 {
         if self.cross(cell) {
             return ROAD_COST;
+        }
+        if survey.is_hill(cell) {
+            return HILL_COST;
         }
         let is_beside_terrain = SIDES.iter().any(|&side| survey.kind(cell + side).is_some());
         let chance = (RANDOM_COST * scatter(cell.x as u32, cell.y as u32, 703)) as u32;

@@ -9,11 +9,13 @@ use super::super::materials::FieldLook;
 use super::super::plain::PlainMaterial;
 use super::super::terrain::smooth_step;
 use super::super::texture::SurfaceGrade;
+use super::super::wood::ELM;
+
 use super::ground::GroundPlan;
 use super::ground_material::{self, GroundMaterial};
 use super::survey::Survey;
 use super::water_material::{self, FULL_DEPTH, WaterMaterial};
-use super::{bed, grain, mesh};
+use super::{bed, grain, hill, mesh};
 use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::board::{BoardLayout, EditedBoard, Spot};
 use cannon_app_base::common::mesh::{Shape, Tangents};
@@ -36,6 +38,7 @@ pub(in super::super) struct Landscape;
 #[derive(Clone, Debug, PartialEq)]
 pub(in super::super) struct LandscapeKey {
     tiles: Vec<(Spot, TerrainForm)>,
+    hill: Vec<Spot>,
     layout: BoardLayout,
     look: GroundLook,
     grade: SurfaceGrade,
@@ -67,33 +70,57 @@ pub(in super::super) fn spawn_landscape(
     mut textures: Local<GrainTextures>,
     previous: Query<Entity, With<Landscape>>,
     (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
-    mut plain: ResMut<Assets<PlainMaterial>>,
+    (mut plain, mut standard): (ResMut<Assets<PlainMaterial>>, ResMut<Assets<StandardMaterial>>),
     (mut ground_materials, mut water_materials): (ResMut<Assets<GroundMaterial>>, ResMut<Assets<WaterMaterial>>),
 ) {
     let surface = layout.game.map(games::tabletop).map_or_else(default, |table| table.surface);
     let wanted = match FieldLook::chosen(surface, &settings) {
-        FieldLook::Landscape(look) if look.is_landscape() => {
-            let of_match = || games::shown_position(&game).map(|position| position.scenery());
-            let scenery = edited.0.as_ref().map(|board| board.terrain.clone()).or_else(of_match).unwrap_or_default();
+        FieldLook::Landscape(look) => {
+            let of_match = || games::shown_position(&game).map(|position| (position.scenery(), position.hill()));
+            let of_editor = edited.0.as_ref().map(|board| (board.terrain.clone(), Vec::new()));
+            let (scenery, hill) = of_editor.or_else(of_match).unwrap_or_default();
             let grade = SurfaceGrade::for_quality(quality.0);
-            Some(LandscapeKey { tiles: tiles(&scenery), layout: *layout, look, grade })
+            Some(LandscapeKey { tiles: tiles(&scenery), hill, layout: *layout, look, grade })
         }
-        FieldLook::Landscape(_) | FieldLook::Inlaid(_) => None,
+        FieldLook::Inlaid(_) => None,
     };
     if *current == wanted {
         return;
     }
     crate::despawn_all(&mut commands, previous);
     current.clone_from(&wanted);
-    let Some(LandscapeKey { tiles, look, grade, .. }) = wanted else { return };
-    let plan = GroundPlan::new(Survey::new(&tiles, layout.size, look), look, grade);
-    let map = images.add(plan.map());
+    let Some(LandscapeKey { tiles, hill, look, grade, .. }) = wanted else { return };
+    let survey = Survey::new(&tiles, &hill, layout.size, look);
+    let mut part = |shape: Shape| Mesh3d(meshes.add(shape.into_mesh(Tangents::None)));
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
-    let mut part = |shape: Shape| (Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), NotShadowCaster);
-    let ground = part(mesh::ground(&plan.survey, grade));
-    let water = Some(mesh::water(&plan.survey, grade)).filter(|shape| !shape.is_empty());
     let mut landscape =
         commands.spawn((Landscape, Name::new("Landscape"), Transform::from_translation(corner), Visibility::default()));
+    if !hill.is_empty() {
+        let shape = if look.is_landscape() {
+            hill::fortification(&survey, look, grade)
+        } else {
+            mesh::mound(&survey, grade).with_color(ELM.mean_color_material().base_color.to_linear())
+        };
+        // The materials are white, because the colours are in the vertices.
+        match grade {
+            SurfaceGrade::Plain => {
+                let material = plain.add(PlainMaterial::textured(Handle::default()));
+                landscape.with_child((part(shape), MeshMaterial3d(material)));
+            }
+            SurfaceGrade::Fine => {
+                let surface = StandardMaterial { perceptual_roughness: 0.9, reflectance: 0.2, ..default() };
+                landscape.with_child((part(shape), MeshMaterial3d(standard.add(surface))));
+            }
+        }
+    }
+    if !look.is_landscape() {
+        return;
+    }
+    let plan = GroundPlan::new(survey, look, grade);
+    let map = images.add(plan.map());
+    let ground = (part(mesh::ground(&plan.survey, grade)), NotShadowCaster);
+    let water = Some(mesh::water(&plan.survey, grade)).filter(|shape| !shape.is_empty());
+
     match grade {
         SurfaceGrade::Plain => {
             let ground_material = plain.add(PlainMaterial::textured(map));
@@ -101,7 +128,7 @@ pub(in super::super) fn spawn_landscape(
             if let Some(shape) = water {
                 let shape = plain_water(shape, &plan.survey, look);
                 let material = plain.add(PlainMaterial::translucent(water_material::DEPTH_BIAS));
-                landscape.with_child((part(shape), MeshMaterial3d(material)));
+                landscape.with_child((part(shape), MeshMaterial3d(material), NotShadowCaster));
             }
         }
         SurfaceGrade::Fine => {
@@ -112,7 +139,7 @@ pub(in super::super) fn spawn_landscape(
             if let Some(shape) = water {
                 let waves = textures.waves.get_or_insert_with(|| images.add(grain::waves())).clone();
                 let material = water_materials.add(water_material::material(look, waves));
-                landscape.with_child((part(shape), MeshMaterial3d(material)));
+                landscape.with_child((part(shape), MeshMaterial3d(material), NotShadowCaster));
             }
         }
     }

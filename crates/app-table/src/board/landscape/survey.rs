@@ -12,12 +12,17 @@ use cannon_appearance::GroundLook;
 /// The greatest distance that is measured.
 pub(super) const MAX_DISTANCE: f32 = 1.0;
 
+/// How sharp rounded corners are: a larger number makes them sharper.
+const ROUNDING: f32 = 5.0;
+
 /// What stands on each square of a board.
 #[derive(Clone, Debug)]
 pub(in super::super) struct Survey {
     size: i32,
     /// Row by row, the far rank first.
     kinds: Vec<Option<ClusterKind>>,
+    /// Whether a square belongs to a hill.
+    hill: Vec<bool>,
 }
 
 /// The distances of a place from the nearest square of each kind: 0 on such a square, and at most [`MAX_DISTANCE`].
@@ -39,8 +44,15 @@ pub(super) struct Distances {
 
 impl Survey {
     /// The survey of a board with `size` files and ranks.
-    pub(super) fn new(tiles: &[(Spot, TerrainForm)], size: u8, look: GroundLook) -> Survey {
-        let mut survey = Survey { size: i32::from(size), kinds: vec![None; usize::from(size) * usize::from(size)] };
+    pub(super) fn new(tiles: &[(Spot, TerrainForm)], hill: &[Spot], size: u8, look: GroundLook) -> Survey {
+        let count = usize::from(size) * usize::from(size);
+        let mut survey = Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count] };
+        for spot in hill {
+            let cell = IVec2::new(i32::from(spot.file), survey.size - 1 - i32::from(spot.rank));
+            if let Some(index) = survey.index(cell) {
+                survey.hill[index] = true;
+            }
+        }
         for (cell, kind) in terrain::kinds(tiles, size, look) {
             if let Some(index) = survey.index(cell) {
                 survey.kinds[index] = Some(kind);
@@ -80,6 +92,11 @@ impl Survey {
         self.kind(cell) == Some(ClusterKind::Water)
     }
 
+    /// Whether a square belongs to a hill.
+    pub(super) fn is_hill(&self, cell: IVec2) -> bool {
+        self.index(cell).is_some_and(|index| self.hill[index])
+    }
+
     /// The distances of a place from what stands around it.
     pub(super) fn distances(&self, place: Vec2) -> Distances {
         let mut found = Distances {
@@ -114,10 +131,40 @@ impl Survey {
         if is_inside { -distance } else { distance }
     }
 
-    /// The distance of a place on water from the nearest square of land; 0 on land.
+    /// The distance of a place from the edge of the squares for which `is_part` holds; 0 elsewhere. Inner corners are rounded, so that a
+    /// shore or the foot of a hill does not follow the squares.
+    pub(super) fn inner_distance(&self, place: Vec2, is_part: impl Fn(IVec2) -> bool) -> f32 {
+        let cell = place.floor().as_ivec2();
+        if !is_part(cell) {
+            return 0.0;
+        }
+        let within = place - cell.as_vec2();
+        let ends = [(-1, within.x), (1, 1.0 - within.x)];
+        let sides = [(-1, within.y), (1, 1.0 - within.y)];
+        let mut sum = (-ROUNDING * MAX_DISTANCE).exp();
+        let mut add = |distance: f32| sum += (-ROUNDING * distance).exp();
+        for (x, across) in ends {
+            if !is_part(cell + IVec2::new(x, 0)) {
+                add(across);
+            }
+        }
+        for (y, along) in sides {
+            if !is_part(cell + IVec2::new(0, y)) {
+                add(along);
+            }
+        }
+        for ((x, across), (y, along)) in ends.into_iter().flat_map(|end| sides.map(|side| (end, side))) {
+            let beside = [IVec2::new(x, 0), IVec2::new(0, y)].into_iter().all(|step| is_part(cell + step));
+            if beside && !is_part(cell + IVec2::new(x, y)) {
+                add(Vec2::new(across, along).length());
+            }
+        }
+        (-sum.ln() / ROUNDING).max(0.0)
+    }
+
+    /// The distance of a place on water from the shore; 0 on land.
     pub(super) fn shore_distance(&self, place: Vec2) -> f32 {
-        let land = neighbourhood(place).filter(|&cell| !self.is_water(cell));
-        land.map(|cell| distance_from_cell(place, cell)).fold(MAX_DISTANCE, f32::min)
+        self.inner_distance(place, |cell| self.is_water(cell))
     }
 }
 
@@ -136,7 +183,7 @@ fn distance_from_cell(place: Vec2, cell: IVec2) -> f32 {
 pub(super) mod tests {
     use super::*;
 
-    /// The survey of a board that is drawn with `#` for obstacles, `~` for water and `%` for hedges, the far rank first.
+    /// The survey of a board that is drawn with `#` for obstacles, `~` for water, `%` for hedges and `^` for a hill, the far rank first.
     pub(in super::super) fn survey(rows: &[&str]) -> Survey {
         let size = rows.len() as u8;
         let form = |sign: u8| match sign {
@@ -152,7 +199,10 @@ pub(super) mod tests {
                 tiles.map(move |(file, form)| (Spot::new(file, size - 1 - row), form))
             })
             .collect();
-        Survey::new(&tiles, size, GroundLook::Summer)
+        let is_hill = |spot: &Spot| rows[usize::from(size - 1 - spot.rank)].as_bytes()[usize::from(spot.file)] == b'^';
+        let spots = (0..size).flat_map(|rank| (0..size).map(move |file| Spot::new(file, rank)));
+        let hill: Vec<Spot> = spots.filter(is_hill).collect();
+        Survey::new(&tiles, &hill, size, GroundLook::Summer)
     }
 
     #[test]
@@ -161,7 +211,8 @@ pub(super) mod tests {
         assert!(survey.is_water(IVec2::ONE) && survey.is_open(IVec2::ZERO) && !survey.is_open(IVec2::new(4, 0)));
         let beside = survey.distances(Vec2::new(0.75, 1.5));
         assert!((beside.water - 0.25).abs() < 1.0e-6 && beside.hedge == MAX_DISTANCE, "{beside:?}");
-        assert!((survey.shore_distance(Vec2::new(1.3, 2.0)) - 0.3).abs() < 1.0e-6);
+        assert!((survey.shore_distance(Vec2::new(1.3, 2.0)) - 0.3).abs() < 0.03);
+        assert!(survey.shore_distance(Vec2::splat(1.15)) < 0.05, "the corner of the pond is rounded");
         assert_eq!(survey.shore_distance(Vec2::new(0.5, 0.5)), 0.0);
         let signed = |x: f32| survey.signed_distance(Vec2::new(x, 1.5), |kind| kind == ClusterKind::Water);
         assert!((signed(0.9) - 0.1).abs() < 1.0e-6 && (signed(1.1) + 0.1).abs() < 1.0e-6);
