@@ -1,6 +1,6 @@
 //! The traces that units and shells leave in the ground: ruts along the path, and craters.
 
-use super::board_geometry::{is_water, world_of};
+use super::board_geometry::{ground_of, is_water};
 use cannon_app_base::common::board::GroundTrace;
 use cannon_rules::tank_chess::{Action, Position, Square};
 
@@ -13,10 +13,10 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     for (square, _) in piece.stances_along(&path) {
         if square != previous {
             if !is_water(before, previous) && !is_water(before, square) {
-                traces.push(GroundTrace::Ruts { from: world_of(before, previous), to: world_of(before, square) });
+                traces.push(GroundTrace::Ruts { from: ground_of(before, previous), to: ground_of(before, square) });
             }
         } else if !is_water(before, square) {
-            let turn = GroundTrace::Turn(world_of(before, square));
+            let turn = GroundTrace::Turn(ground_of(before, square));
             if traces.last() != Some(&turn) {
                 traces.push(turn);
             }
@@ -25,7 +25,7 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     }
     let craters =
         [action.target(), action.to().filter(|&to| before.mines().contains(to) && before.is_lost_on(piece, to))];
-    let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(world_of(before, square)));
+    let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(ground_of(before, square)));
     traces.extend(craters.into_iter().flatten().filter_map(crater));
     traces
 }
@@ -42,7 +42,7 @@ mod tests {
     }
 
     fn place(position: &Position, square: &str) -> bevy::math::Vec3 {
-        world_of(position, square.parse().expect("a square"))
+        ground_of(position, square.parse().expect("a square"))
     }
 
     #[test]

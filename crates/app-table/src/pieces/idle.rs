@@ -161,6 +161,7 @@ mod tests {
 
     use super::*;
     use cannon_app_base::common::board::{Heading, Spot};
+    use cannon_app_base::common::pieces::Elevation;
     use cannon_app_games::cannon::SOLDIER;
     use cannon_rules::Side;
 
@@ -189,7 +190,7 @@ mod tests {
             model: &SOLDIER,
             heading: Heading::forward(Side::South),
             lifts_on_hover: true,
-            is_afloat: false,
+            elevation: Elevation::Board,
         };
         let piece = app.world_mut().spawn((OnSpot(Spot::new(0, 0)), state)).id();
         let body = app.world_mut().spawn((Body, ChildOf(piece))).id();

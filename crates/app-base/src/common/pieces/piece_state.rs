@@ -18,18 +18,43 @@ pub struct PieceState {
     pub heading: Heading,
     /// Whether it is lifted under the pointer, as pieces are and terrain is not.
     pub lifts_on_hover: bool,
-    /// Whether it floats in water.
-    pub is_afloat: bool,
+    /// The level on which it stands.
+    pub elevation: Elevation,
 }
 
 /// Depth of floating pieces below the surface of the board, in distances between neighbouring places.
 pub const DRAUGHT: f32 = 0.12;
+/// Height of a hill above the surface of the board.
+pub const HILL_HEIGHT: f32 = 0.10;
+
+/// The level on which a piece stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Elevation {
+    /// The surface of the board.
+    #[default]
+    Board,
+    /// It floats in water.
+    Afloat,
+    /// The top of a hill.
+    Hill,
+}
+
+impl Elevation {
+    /// Its height above the surface of the board; below it the height is negative.
+    pub const fn height(self) -> f32 {
+        match self {
+            Elevation::Board => 0.0,
+            Elevation::Afloat => -DRAUGHT,
+            Elevation::Hill => HILL_HEIGHT,
+        }
+    }
+}
 
 impl PieceState {
     /// The pose at rest on a place of a board.
     pub fn rest_pose(&self, layout: BoardLayout, spot: Spot) -> Transform {
         let mut stance = layout.rest_pose(spot, self.heading);
-        stance.translation.y -= if self.is_afloat { DRAUGHT } else { 0.0 };
+        stance.translation.y += self.elevation.height();
         stance
     }
 

@@ -161,7 +161,7 @@ pub(super) fn linear(color: Vec3) -> LinearRgba {
 }
 
 /// Smooth noise from 0 to 1 on the board, with bumps of the given size in squares.
-pub(super) fn field_noise(place: Vec2, size: f32, seed: u32) -> f32 {
+pub(in super::super) fn field_noise(place: Vec2, size: f32, seed: u32) -> f32 {
     /// Extent of the noise in squares. It is larger than any board.
     const EXTENT: f32 = 32.0;
     let cells = (EXTENT / size).round() as u32;
@@ -170,7 +170,7 @@ pub(super) fn field_noise(place: Vec2, size: f32, seed: u32) -> f32 {
 }
 
 /// A smooth step from 0 at `low` to 1 at `high`.
-pub(super) fn smooth_step(low: f32, high: f32, value: f32) -> f32 {
+pub(in super::super) fn smooth_step(low: f32, high: f32, value: f32) -> f32 {
     let t = ((value - low) / (high - low)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }

@@ -1,12 +1,12 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
-//! A [`cluster`] is such a group of squares. [`house`], [`ruin`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
-//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
-//! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
+//! A [`cluster`] is such a group of squares. [`house`], [`ruin`], [`wood`], [`rocks`], [`hedge`], [`teeth`] and [`mound`] build its shape on a
+//! [`canvas`], in the colours of a [`palette`] and with the [`detail`] texture. Water is a part of the [`landscape`](super::landscape).
+//! Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain tells what it does: tall things stop everything,
+//! rows of hedges hide only, and teeth of concrete can be fired over.
 
 use std::collections::HashMap;
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::texture::SurfaceGrade;
@@ -21,7 +21,6 @@ use cannon_appearance::GroundLook;
 
 mod canvas;
 mod cluster;
-mod contact;
 mod convex;
 mod detail;
 mod hedge;
@@ -36,10 +35,10 @@ mod solids;
 mod teeth;
 #[cfg(test)]
 mod tests;
-mod water;
 mod wood;
 
-use canvas::{Canvas, field_noise, linear, smooth_step};
+use canvas::{Canvas, linear};
+pub(super) use canvas::{field_noise, smooth_step};
 use cluster::Cluster;
 use palette::TerrainPalette;
 use site::Site;
@@ -78,9 +77,6 @@ fn max_height(edge_distance: f32) -> f32 {
 #[derive(Debug, Default)]
 pub(super) struct TerrainShapes {
     solid: Shape,
-    water: Shape,
-    /// Shades on the ground where terrain stands on it.
-    contact: Shape,
     /// The mouths of the chimneys that smoke.
     chimneys: Vec<Vec3>,
 }
@@ -94,20 +90,14 @@ pub(super) struct TerrainKey {
     grade: SurfaceGrade,
 }
 
-/// Creates the materials of solid terrain, water and contact shades.
-fn create_materials(
-    grade: SurfaceGrade,
-    materials: &mut Assets<StandardMaterial>,
-    images: &mut Assets<Image>,
-) -> [Handle<StandardMaterial>; 3] {
-    let solid = StandardMaterial {
+/// Creates the material of terrain.
+fn create_material(grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
+    StandardMaterial {
         base_color_texture: Some(images.add(detail::image(grade))),
         perceptual_roughness: 0.92,
         reflectance: 0.2,
         ..default()
-    };
-    let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
-    [solid, water, contact::material()].map(|material| materials.add(material))
+    }
 }
 
 /// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
@@ -118,7 +108,7 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut known_materials: Local<HashMap<SurfaceGrade, [Handle<StandardMaterial>; 3]>>,
+    mut known_materials: Local<HashMap<SurfaceGrade, Handle<StandardMaterial>>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -142,30 +132,22 @@ pub(super) fn spawn_terrain(
     }
     crate::despawn_all(&mut commands, previous);
     let shapes = build(&wanted.tiles, *layout, wanted.look, wanted.grade);
-    let [solid, water, contact] = known_materials
+    let material = known_materials
         .entry(wanted.grade)
-        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
+        .or_insert_with_key(|&grade| materials.add(create_material(grade, &mut images)))
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
-    commands
-        .spawn((
-            Terrain,
-            Name::new("Terrain"),
-            Chimneys::chosen(&shapes.chimneys, corner),
-            Transform::from_translation(corner),
-            Visibility::default(),
-        ))
-        .with_children(|terrain| {
-            let parts = [(shapes.solid, solid, true), (shapes.water, water, false), (shapes.contact, contact, false)];
-            // The renderer logs errors for empty meshes.
-            for (shape, material, casts_shadow) in parts.into_iter().filter(|(shape, ..)| !shape.is_empty()) {
-                let mut part =
-                    terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(material)));
-                if !casts_shadow {
-                    part.insert(NotShadowCaster);
-                }
-            }
-        });
+    let mut terrain = commands.spawn((
+        Terrain,
+        Name::new("Terrain"),
+        Chimneys::chosen(&shapes.chimneys, corner),
+        Transform::from_translation(corner),
+        Visibility::default(),
+    ));
+    // The renderer logs errors for empty meshes.
+    if !shapes.solid.is_empty() {
+        terrain.with_child((Mesh3d(meshes.add(shapes.solid.into_mesh(Tangents::None))), MeshMaterial3d(material)));
+    }
     *current = Some(wanted);
 }
 
@@ -178,20 +160,25 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, g
         let (canvas, snow_cover) = solid_parts(&original, &site);
         shapes.solid.append(finished(canvas.shape, &site.palette, snow_cover).transformed(place));
         shapes.chimneys.extend(canvas.chimneys.into_iter().map(|mouth| place.transform_point3(mouth)));
-        match cluster.form {
-            TerrainForm::Water => shapes.water.append(water::water(&cluster, &site.palette).shape),
-            TerrainForm::Mound => {}
-            TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
-                shapes.contact.append(contact::shade(&cluster));
-            }
-        }
     }
     shapes
 }
 
+/// What stands on the squares of a board. Squares are given by their corners with the lowest coordinates.
+pub(super) fn kinds(tiles: &[(Spot, TerrainForm)], size: u8, look: GroundLook) -> Vec<(IVec2, ClusterKind)> {
+    // The kinds are the same in every grade.
+    let site = Site::new(tiles, size, look, SurfaceGrade::Plain);
+    let clusters = Cluster::all_of(tiles, size);
+    let cells_of = |cluster: &Cluster| {
+        let kind = ClusterKind::of(cluster, &site);
+        cluster.cells().map(|cell| (cell, kind)).collect::<Vec<_>>()
+    };
+    clusters.iter().flat_map(cells_of).collect()
+}
+
 /// What a cluster looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ClusterKind {
+pub(super) enum ClusterKind {
     /// A house, of mud brick in the desert.
     House,
     Wood,
@@ -238,7 +225,8 @@ fn solid_parts(cluster: &Cluster, site: &Site) -> (Canvas, SnowCover) {
         ClusterKind::Ruin => (ruin::ruin(cluster, site), SnowCover::OPEN),
         ClusterKind::Teeth => (teeth::teeth(cluster, site), SnowCover::OPEN),
         ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
-        ClusterKind::Water => (water::bank(cluster, palette), SnowCover::OPEN),
+        // The ground is carved there.
+        ClusterKind::Water => (Canvas::default(), SnowCover::OPEN),
         ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
     }
 }

@@ -17,9 +17,6 @@ pub(super) struct TerrainPalette {
     pub(super) hedge: Vec3,
     /// Earth that has been dug up.
     pub(super) dug_earth: Vec3,
-    pub(super) bank: Vec3,
-    /// Shallow and deep water.
-    pub(super) water: [Vec3; 2],
     /// What lies on surfaces that face up; `None` for nothing.
     pub(super) snow: Option<Vec3>,
 }
@@ -32,8 +29,6 @@ const SUMMER: TerrainPalette = TerrainPalette {
     concrete: Vec3::new(0.420, 0.410, 0.380),
     hedge: Vec3::new(0.205, 0.275, 0.115),
     dug_earth: Vec3::new(0.265, 0.205, 0.135),
-    bank: Vec3::new(0.300, 0.255, 0.165),
-    water: [Vec3::new(0.105, 0.225, 0.240), Vec3::new(0.045, 0.130, 0.165)],
     snow: None,
 };
 
@@ -45,8 +40,6 @@ const WINTER: TerrainPalette = TerrainPalette {
     concrete: Vec3::new(0.330, 0.330, 0.335),
     hedge: Vec3::new(0.105, 0.165, 0.105),
     dug_earth: Vec3::new(0.220, 0.190, 0.165),
-    bank: Vec3::new(0.430, 0.470, 0.520),
-    water: [Vec3::new(0.120, 0.205, 0.265), Vec3::new(0.040, 0.095, 0.150)],
     snow: Some(Vec3::new(0.735, 0.765, 0.815)),
     ..SUMMER
 };
@@ -59,8 +52,6 @@ const DESERT: TerrainPalette = TerrainPalette {
     concrete: Vec3::new(0.470, 0.420, 0.340),
     hedge: Vec3::new(0.285, 0.290, 0.140),
     dug_earth: Vec3::new(0.360, 0.275, 0.170),
-    bank: Vec3::new(0.390, 0.330, 0.190),
-    water: [Vec3::new(0.105, 0.270, 0.260), Vec3::new(0.040, 0.150, 0.175)],
     ..SUMMER
 };
 

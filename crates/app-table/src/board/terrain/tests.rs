@@ -1,5 +1,6 @@
 //! Tests that terrain fills its squares, stays low, and shows by its shape what it does.
 
+use super::super::landscape;
 use super::*;
 use cannon_app_base::common::board::BoardGrid;
 use cannon_app_games::BoardGame;
@@ -8,8 +9,7 @@ use cannon_rules::tank_chess::{Position, Ruleset};
 
 const LANDSCAPES: [GroundLook; 3] = [GroundLook::Summer, GroundLook::Winter, GroundLook::Desert];
 const SIZE: u8 = 8;
-const FORMS: [TerrainForm; 5] =
-    [TerrainForm::Block, TerrainForm::Low, TerrainForm::Hedge, TerrainForm::Water, TerrainForm::Mound];
+const FORMS: [TerrainForm; 4] = [TerrainForm::Block, TerrainForm::Low, TerrainForm::Hedge, TerrainForm::Mound];
 
 /// Clusters of several shapes: a single square, a bar, a corner, a block with a hole, a cross.
 const BOARDS: [[&str; 8]; 3] = [
@@ -120,7 +120,8 @@ fn shade_reaches_under_every_outer_wall() {
                 let distance = |point: Vec3| cluster.edge_distance(point.xz());
                 let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.025;
                 let is_bare = || height_at(&walled[0].shape, (middle + normal * 0.06).xz()) < 0.1;
-                assert!(!is_wall || !faces_outward || distance(middle) <= contact::INNER || !is_bare(), "{middle}");
+                let is_shaded = distance(middle) <= landscape::SHADE_INSET;
+                assert!(!is_wall || !faces_outward || is_shaded || !is_bare(), "{middle}");
             }
         }
     }
@@ -175,11 +176,10 @@ fn height_tells_what_terrain_does() {
             let shapes = build(&tiles(&BOARDS[1], form), layout, look, SurfaceGrade::Fine);
             shapes.solid.bounds().1.y
         };
-        let [block, low, hedge, water, mound] = FORMS.map(top);
+        let [block, low, hedge, mound] = FORMS.map(top);
         assert!(block > 0.2 && block <= MIDDLE_HEIGHT + 0.02, "{block}");
         assert!(low < 0.16 && low > 0.1, "{low}");
         assert!(hedge < 0.22 && hedge > 0.15, "{hedge}");
-        assert!(water < 0.04, "{water}");
         assert!(mound < 0.04 && mound > 0.015, "{mound}");
     }
 }
@@ -202,20 +202,19 @@ fn marks_lie_on_top_of_terrain_that_nobody_enters() {
 }
 
 #[test]
-fn normals_are_sound_and_only_water_has_a_surface_of_water() {
+fn normals_are_sound() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
     for look in LANDSCAPES {
         for form in FORMS {
-            let shapes = build(&tiles(&BOARDS[0], form), layout, look, SurfaceGrade::Fine);
-            shapes.solid.assert_sound_normals();
-            assert_eq!(shapes.water.is_empty(), form != TerrainForm::Water);
-            assert_eq!(shapes.contact.is_empty(), matches!(form, TerrainForm::Water | TerrainForm::Mound));
+            build(&tiles(&BOARDS[0], form), layout, look, SurfaceGrade::Fine).solid.assert_sound_normals();
         }
     }
 }
 
 #[test]
-fn empty_board_has_no_terrain() {
-    let shapes = build(&[], BoardLayout::plain(SIZE, BoardGrid::Squares), GroundLook::Summer, SurfaceGrade::Fine);
-    assert!(shapes.solid.is_empty() && shapes.water.is_empty() && shapes.contact.is_empty());
+fn empty_board_and_water_have_no_terrain() {
+    let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
+    for tiles in [Vec::new(), tiles(&BOARDS[0], TerrainForm::Water)] {
+        assert!(build(&tiles, layout, GroundLook::Summer, SurfaceGrade::Fine).solid.is_empty());
+    }
 }
