@@ -27,7 +27,7 @@ mod tone;
 pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn};
 pub use messages::{
     AimRequest, AssetKind, AssetReloadRequest, CameraRequest, CloseTextRequest, FocusRequest, FrameRequest,
-    RejectedAttempt, request_frames,
+    QualityLowered, RejectedAttempt, request_frames,
 };
 pub use modifiers::{HeldModifiers, ModifierKey};
 pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers, ShownAttacks};

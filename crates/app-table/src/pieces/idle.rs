@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use super::{Body, OnSpot, Part};
-use cannon_app_base::common::{ActiveQuality, FrameRequest};
 use cannon_app_base::common::pieces::{IdleAnimation, PieceState};
+use cannon_app_base::common::{ActiveQuality, FrameRequest};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
@@ -222,7 +222,7 @@ mod tests {
     fn idle_frames_are_fewer_after_ten_seconds_without_input() {
         let (mut app, _) = soldier(Quality::Medium);
         app.add_message::<FrameRequest>().add_systems(PostUpdate, request_idle_frames.run_if(is_active));
-        let mut last_request = |app: &mut App, count: usize| {
+        let last_request = |app: &mut App, count: usize| {
             frames(app, count);
             app.world_mut().resource_mut::<Messages<FrameRequest>>().drain().last()
         };
