@@ -5,6 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::prelude::*;
 
 use super::super::canvas::{Canvas, Strip, at};
+use super::super::max_height;
 use super::super::props::{self, Workshop};
 use super::super::site::Site;
 use super::super::solids::{Paint, Plane, STRIP_LENGTH};
@@ -164,7 +165,7 @@ impl<'a> House<'a> {
         let trim = lot.choose(12, colors.trims);
         let is_rural = matches!(masonry, Masonry::Boards | Masonry::Stone);
         let shutter = (!is_barn && lot.random(13) < 0.75).then(|| Paint::grain(lot.choose(14, colors.shutters)));
-        let has_flowers = !is_barn && site.look == GroundLook::Summer && lot.random(50) < 0.35;
+        let has_flowers = !is_barn && site.look == GroundLook::Summer && !site.is_town && lot.random(50) < 0.35;
         let timber = Paint::grain(colors.timber);
         House {
             lot,
@@ -178,6 +179,7 @@ impl<'a> House<'a> {
             openings: OpeningPaints {
                 frame: Paint::grain(if is_rural { colors.trims[1] } else { trim }),
                 glass: Paint::grain(colors.glass),
+                has_deep_frames: !site.is_town,
                 shutter,
                 flowers: has_flowers.then(|| Paint::new(lot.choose(19, colors.flowers), Strip::Leaves)),
                 door: Paint::new(
@@ -410,7 +412,7 @@ impl<'a> House<'a> {
         let (bays, width) = bays(half);
         let middle_of = |bay: u32| -half + width * (bay as f32 + 0.5);
         if self.lot.lot_use == LotUse::Barn {
-            if index == 0 {
+            if index == 0 && !self.is_joined[0] {
                 let x = if half > 0.5 { 0.0 } else { half * 0.15 };
                 openings.gate(
                     &mut self.canvas,
@@ -423,12 +425,13 @@ impl<'a> House<'a> {
                 for x in [-half * 0.5, half * 0.5] {
                     openings.window(&mut self.canvas, plane, [[x - 0.04, x + 0.04], [0.16, 0.23]], is_fine);
                 }
-            } else {
+            } else if !self.is_joined[index] {
                 openings.door(&mut self.canvas, plane, [-0.055, 0.055], 0.21, is_fine);
             }
             return;
         }
         let door = match (index, bays) {
+            _ if self.is_joined[index] => None,
             (0, _) => Some((self.lot.random(23) * bays as f32) as u32 % bays),
             // Long rows of houses have several doors.
             (2, 5..) => Some(1),
@@ -458,7 +461,7 @@ impl<'a> House<'a> {
                     continue;
                 }
                 let size = size * Vec2::new((width / BAY).min(1.0), 1.0);
-                let shutter = openings.shutter.filter(|_| width > 0.2 && (!self.site.is_town || row == 1));
+                let shutter = openings.shutter.filter(|_| width > 0.2 && (!self.site.is_town || row == 1 && is_fine));
                 let openings = OpeningPaints { shutter, ..openings };
                 openings.window(&mut self.canvas, plane, [[x - size.x, x + size.x], [y - size.y, y + size.y]], is_fine);
             }
@@ -494,7 +497,7 @@ impl<'a> House<'a> {
     /// A low annex under a single slope, at the end at high x.
     fn lean_to(&mut self) {
         let (low, high) = (0.185, self.eaves - 0.015);
-        let (from, to, half) = (self.half.x, self.half.x + LEAN_TO, self.half.y * 0.86);
+        let (from, to, half) = (self.half.x, self.half.x + LEAN_TO, self.half.y * 0.93);
         let wall = if self.lot.random(25) < 0.5 {
             Paint { strip: Strip::Planks, ..self.timber.toned(1.8) }
         } else {
@@ -577,7 +580,9 @@ impl<'a> House<'a> {
             // A hip leaves no room at the end of the ridge.
             let ends = [(0, -1.0), (1, 1.0)].map(|(end, sign)| {
                 sign * match self.roof.ends[end] {
-                    RoofEnd::Hip(start) => self.half.x - (self.roof.ridge - start) / self.roof.pitch() - 0.02,
+                    RoofEnd::Hip(start) => {
+                        (self.half.x - (self.roof.ridge - start) / self.roof.pitch() - 0.02).min(self.half.x - 0.2)
+                    }
                     RoofEnd::Gable | RoofEnd::Party => reach,
                 }
             });
@@ -620,12 +625,14 @@ impl<'a> House<'a> {
             return;
         }
         let places: &[f32] = if self.half.x > 0.6 { &[-0.5, 0.5] } else { &[0.0] };
-        let (half, wall_height, gable) = (0.072, 0.085, 0.052);
+        let (half, wall_height, gable) = (0.072, 0.068, 0.040);
         for (out, sign) in [(Vec3::Z, 1.0), (Vec3::NEG_Z, -1.0)] {
             for &share in places {
                 let right = Vec3::X * sign;
-                let distance = self.half.y * 0.70;
-                let foot = self.roof.height(distance);
+                let distance = self.half.y * 0.68;
+                // What stands far out must be low, so the dormer may sink into the roof a little.
+                let limit = max_height(WALL_INSET + self.half.y - distance - 0.05) + 0.045;
+                let foot = self.roof.height(distance).min(limit - wall_height - gable);
                 let plane = Plane::upright(right * (share * self.half.x) + out * distance + Vec3::Y * foot, right);
                 let (wall, roof) = (self.wall, self.roof);
                 let top = wall_height + gable;
@@ -635,7 +642,7 @@ impl<'a> House<'a> {
                 openings.window(
                     &mut self.canvas,
                     &plane,
-                    [[-0.036, 0.036], [0.012, wall_height - 0.008]],
+                    [[-0.036, 0.036], [0.006, wall_height - 0.006]],
                     self.site.is_fine,
                 );
                 for side in [-1.0, 1.0] {
