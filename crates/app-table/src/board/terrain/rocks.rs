@@ -14,7 +14,7 @@ use cannon_app_base::common::noise::scatter;
 /// The layers of the outcrop in a square: half the width, height of the top, and the largest shift.
 const LAYERS: [(f32, f32, f32); 3] = [(0.395, 0.235, 0.03), (0.300, 0.400, 0.05), (0.195, 0.545, 0.06)];
 /// Half the width and the height of boulders between two squares.
-const BRIDGE: (f32, f32) = (0.27, 0.330);
+const BRIDGE: (f32, f32) = (0.265, 0.330);
 /// Boulders at the foot of the outcrop of a square, and the range of their sizes.
 const LOOSE: u32 = 5;
 const LOOSE_SIZES: [f32; 2] = [0.045, 0.105];
@@ -43,6 +43,8 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
         },
     );
     let boulder = |canvas: &mut Canvas, place: Vec2, (low, high): (f32, f32), half: Vec2, seed: u32| {
+        // Small boulders need no worn edges.
+        let is_fine = site.is_fine && half.x > BRIDGE.0;
         let body = chiselled(seed);
         let size = Vec3::new(half.x, (high - low) * 0.5, half.y);
         let turn = TAU * scatter(seed, 90, 567);
@@ -55,7 +57,7 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
             let moss = smooth_step(0.66, 0.90, normal.y) * smooth_step(0.28, 0.52, field_noise(middle.xz(), 0.35, 571));
             Paint::grain((palette.rock * tone).lerp(palette.moss, 0.75 * moss))
         };
-        body.build(canvas, matrix, paint, site.is_fine);
+        body.build(canvas, matrix, paint, is_fine);
     };
     for cell in cluster.cells() {
         let seed = (cell.x as u32) << 14 | (cell.y as u32) << 6;
@@ -102,7 +104,7 @@ fn chiselled(seed: u32) -> Convex {
     for cut in 0..CUTS {
         let random = |index: u32| scatter(seed * 32 + cut, index, 575);
         // The sides are steep, and the top is level but for its edges.
-        let angle = TAU * (cut as f32 + 0.8 * random(0)) / CUTS as f32 * 2.0;
+        let angle = TAU * (cut as f32 + 0.3 * random(0)) / CUTS as f32 * 2.0;
         let steepness = if cut < 7 { 0.30 * random(1) - 0.05 } else { 0.55 + 0.60 * random(1) };
         let normal = Vec3::new(angle.cos(), steepness, angle.sin());
         body = body.cut(normal, if cut < 7 { 0.78 + 0.16 * random(2) } else { 0.86 + 0.20 * random(2) });

@@ -55,8 +55,12 @@ fn burnt_house(canvas: &mut Canvas, lot: &Lot, site: &Site) {
     let rubble = Paint { color: rubble, strip: Strip::Grain };
     yard::floor(canvas, lot.area(|is_joined| if is_joined { 0.0 } else { INSET + 0.02 }), rubble.toned(0.62), lot);
     let area = lot.area(|is_joined| if is_joined { 0.02 } else { INSET });
-    let corners: [f32; 4] =
-        std::array::from_fn(|corner| HEIGHTS[0].lerp(HEIGHTS[1], (lot.random(3 + corner as u32) * 2.0).min(1.0)));
+    // One corner has fallen, and the others stand at different heights.
+    let fallen = (lot.random(12) * 4.0) as usize % 4;
+    let corners: [f32; 4] = std::array::from_fn(|corner| {
+        let share = (lot.random(3 + corner as u32) * 2.0).min(1.0);
+        if corner == fallen { STUMP } else { HEIGHTS[0].lerp(HEIGHTS[1], share) }
+    });
     for (index, side) in SIDES.into_iter().enumerate() {
         let out = side.as_vec2();
         let plane = Plane::upright(at(area.center() + out * area.half_size(), 0.0), Vec3::Y.cross(at(out, 0.0)));
@@ -109,7 +113,7 @@ impl BrokenWall {
             if has_window && lowest > WINDOW[1] + 0.03 {
                 self.piece(canvas, plane, ends, [0.0; 2], [WINDOW[0]; 2]);
                 self.piece(canvas, plane, ends, [WINDOW[1]; 2], tops);
-            } else if has_window {
+            } else if has_window && random(90 + piece) < 0.35 {
                 self.piece(canvas, plane, ends, [0.0; 2], tops.map(|top| top.min(WINDOW[0])));
             } else {
                 self.piece(canvas, plane, ends, [0.0; 2], tops);
@@ -220,7 +224,12 @@ fn remains(canvas: &mut Canvas, area: Rect, lot: &Lot, site: &Site, (rubble, bro
         let foot = inner.min + inner.size() * Vec2::new(0.15 + 0.7 * random(0), 0.15 + 0.7 * random(1));
         let head = foot.lerp(inner.center(), 0.4) + Vec2::from_angle(TAU * random(2)) * (0.16 + 0.14 * random(3));
         let head = head.clamp(inner.min, inner.max);
-        canvas.beam(at(foot, FLOOR), at(head, 0.16 + 0.22 * random(4)), 0.024, charred.toned(0.8 + 0.5 * random(5)));
+        canvas.beam(
+            at(foot, FLOOR + 0.015),
+            at(head, 0.16 + 0.22 * random(4)),
+            0.024,
+            charred.toned(0.8 + 0.5 * random(5)),
+        );
     }
     if site.look != GroundLook::Desert && lot.random(8) < 0.75 {
         let (top, half) = CHIMNEY;

@@ -55,18 +55,18 @@ fn clusters() -> impl Iterator<Item = Cluster> {
 }
 
 /// Every cluster of the boards in every style that it could have, with its shape.
-fn blocks() -> Vec<(Cluster, GroundLook, Shape)> {
+fn blocks() -> Vec<(Cluster, &'static str, Shape)> {
     let mut blocks = Vec::new();
     for (cluster, look) in clusters().flat_map(|cluster| LANDSCAPES.map(|look| (cluster.clone(), look))) {
         for (is_town, is_fine) in [(false, false), (false, true), (true, false), (true, true)] {
             let site = site(look, is_town, is_fine);
             let shapes = [
-                house::houses(&cluster, &site),
-                wood::wood(&cluster, look, &site.palette),
-                rocks::rocks(&cluster, &site),
-                ruin::ruin(&cluster, &site),
+                ("house", house::houses(&cluster, &site)),
+                ("wood", wood::wood(&cluster, look, &site.palette)),
+                ("rock", rocks::rocks(&cluster, &site)),
+                ("ruin", ruin::ruin(&cluster, &site)),
             ];
-            blocks.extend(shapes.map(|canvas| (cluster.clone(), look, canvas.shape)));
+            blocks.extend(shapes.map(|(name, canvas)| (cluster.clone(), name, canvas.shape)));
         }
     }
     blocks
@@ -74,11 +74,11 @@ fn blocks() -> Vec<(Cluster, GroundLook, Shape)> {
 
 #[test]
 fn blocks_cover_their_squares() {
-    for (cluster, look, shape) in blocks() {
+    for (cluster, name, shape) in blocks() {
         for cell in cluster.cells() {
             for offset in [(0.5, 0.5), (0.25, 0.3), (0.75, 0.25), (0.3, 0.75), (0.72, 0.7)] {
                 let height = height_at(&shape, cell.as_vec2() + Vec2::from(offset));
-                assert!(height > 0.03, "{cell} is bare in {look:?}: {height}");
+                assert!(height > 0.03, "{cell} of a {name} is bare: {height}");
             }
         }
     }
@@ -96,13 +96,16 @@ fn depth(cluster: &Cluster, point: Vec2) -> f32 {
 #[test]
 fn blocks_are_low_at_their_edges_and_stay_on_their_squares() {
     /// Chimneys and crowns may rise a little above the limit.
-    const TOLERANCE: f32 = 0.055;
-    for (cluster, look, shape) in blocks() {
+    const TOLERANCE: f32 = 0.060;
+    for (cluster, name, shape) in blocks() {
         for &point in shape.vertex_positions() {
             let limit = max_height(depth(&cluster, point.xz())) + TOLERANCE;
-            assert!(point.y <= limit, "{point} is higher than {limit} in {look:?}");
-            let cell = point.xz().floor().as_ivec2();
-            assert!(cluster.contains(cell), "{point} is on another square");
+            assert!(point.y <= limit, "{point} of a {name} is higher than {limit}");
+            // Crowns of trees may hang over the edge.
+            let reach = if name == "wood" { 1.0 } else { 0.01 };
+            let is_near =
+                |own: IVec2| Rect::from_corners(own.as_vec2(), own.as_vec2() + 1.0).inflate(reach).contains(point.xz());
+            assert!(cluster.cells().any(is_near), "{point} of a {name} is on another square");
         }
     }
 }
@@ -114,14 +117,20 @@ fn shade_reaches_under_every_outer_wall() {
         for look in LANDSCAPES {
             let site = site(look, false, true);
             let walled = [house::houses(&cluster, &site), ruin::ruin(&cluster, &site)];
-            for [a, b, c] in walled.iter().flat_map(|canvas| canvas.shape.triangles_by_corners()) {
-                let (middle, normal) = ((a + b + c) / 3.0, (b - a).cross(c - a).normalize_or_zero());
-                let is_wall = normal.y.abs() < 0.1 && a.y.min(b.y).min(c.y) < 0.001;
-                let distance = |point: Vec3| cluster.edge_distance(point.xz());
-                let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.025;
-                let is_bare = || height_at(&walled[0].shape, (middle + normal * 0.06).xz()) < 0.1;
-                let is_shaded = distance(middle) <= landscape::SHADE_INSET;
-                assert!(!is_wall || !faces_outward || is_shaded || !is_bare(), "{middle}");
+            for canvas in walled {
+                for [a, b, c] in canvas.shape.triangles_by_corners() {
+                    let (middle, normal) = ((a + b + c) / 3.0, (b - a).cross(c - a).normalize_or_zero());
+                    // Single stones may lie anywhere.
+                    let is_large = (b - a).cross(c - a).length() > 0.006;
+                    let is_wall = is_large && normal.y.abs() < 0.1 && a.y.min(b.y).min(c.y) < 0.001;
+                    let distance = |point: Vec3| cluster.edge_distance(point.xz());
+                    let faces_outward = distance(middle + normal * 0.03) < distance(middle) - 0.025;
+                    // Something else may stand in front of a wall, such as an annex or another piece of a ruin.
+                    let is_bare = || height_at(&canvas.shape, (middle + normal * 0.06).xz()) < 0.05;
+                    // Walls farther inside face the yard of their own house.
+                    let is_shaded = distance(middle) <= landscape::SHADE_INSET || distance(middle) > 0.45;
+                    assert!(!is_wall || !faces_outward || is_shaded || !is_bare(), "{a} {b} {c} in {look:?}");
+                }
             }
         }
     }
@@ -156,15 +165,18 @@ fn few_chimneys_of_a_large_board_smoke() {
 /// A software renderer draws the low quality tier.
 #[test]
 fn largest_boards_keep_to_their_budgets_of_triangles() {
-    for (grade, budget) in [(SurfaceGrade::Plain, 350), (SurfaceGrade::Fine, 1300)] {
-        let site = site(GroundLook::Winter, false, grade == SurfaceGrade::Fine);
-        let (mut triangles, mut squares) = (0, 0);
-        for cluster in clusters() {
-            triangles += house::houses(&cluster, &site).shape.triangles_by_corners().count();
-            squares += cluster.len();
+    for (is_town, is_fine, budget) in [(false, false, 330), (false, true, 1250), (true, false, 330), (true, true, 1150)]
+    {
+        for look in LANDSCAPES {
+            let site = site(look, is_town, is_fine);
+            let (mut triangles, mut squares) = (0, 0);
+            for cluster in clusters() {
+                triangles += house::houses(&cluster, &site).shape.triangles_by_corners().count();
+                squares += cluster.len();
+            }
+            let mean = triangles / squares;
+            assert!(mean < budget, "{mean} triangles a square in {look:?}");
         }
-        let mean = triangles / squares;
-        assert!(mean < budget, "{mean} triangles a square in {grade:?}");
     }
 }
 

@@ -34,6 +34,7 @@ pub(super) fn house(lot: &Lot, site: &Site) -> Canvas {
     let openings = OpeningPaints {
         frame: timber.toned(1.3),
         glass: Paint::grain(colors.soot * 1.2),
+        has_deep_frames: true,
         shutter: None,
         flowers: None,
         door: Paint::new(lot.choose(3, colors.shutters), Strip::Planks),

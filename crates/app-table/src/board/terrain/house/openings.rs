@@ -17,6 +17,8 @@ const SHUTTER_WIDTH: f32 = 0.046;
 pub(super) struct OpeningPaints {
     pub(super) frame: Paint,
     pub(super) glass: Paint,
+    /// Whether frames have depth, as far as it is fine.
+    pub(super) has_deep_frames: bool,
     /// Shutters of windows; `None` for windows without any.
     pub(super) shutter: Option<Paint>,
     /// Flowers in boxes under windows.
@@ -29,24 +31,30 @@ impl OpeningPaints {
     /// A window.
     pub(super) fn window(&self, canvas: &mut Canvas, plane: &Plane, area: Area, is_fine: bool) {
         let [[left, right], [low, high]] = area;
-        if is_fine {
+        let is_deep = is_fine && self.has_deep_frames;
+        let pane = if is_deep {
             frame(canvas, plane, area, self.frame);
-            canvas.panel(plane, area, PANE, [1.5, 0.7], self.glass);
-            let (x, y) = ((left + right) * 0.5, low + (high - low) * 0.6);
-            let bars = [[[x - 0.004, x + 0.004], [low, high]], [[left, right], [y - 0.004, y + 0.004]]];
-            for bar in bars {
-                canvas.panel(plane, bar, PANE + 0.003, [0.95, 0.95], self.frame);
-            }
-            let sill = [[left - 0.018, right + 0.018], [low - 0.026, low - 0.012]];
-            canvas.raised(plane, sill, [0.0, 0.026], self.step);
-            if let Some(flowers) = self.flowers {
-                let leaves = [[left - 0.006, right + 0.006], [low - 0.013, low + 0.008]];
-                canvas.raised(plane, leaves, [0.010, 0.034], flowers);
-            }
+            PANE
         } else {
             let around = [[left - FRAME.0, right + FRAME.0], [low - FRAME.0, high + FRAME.0]];
             canvas.panel(plane, around, FLAT_FRAME, [1.0, 1.0], self.frame);
-            canvas.panel(plane, area, FLAT_FRAME * 2.0, [1.5, 0.7], self.glass);
+            FLAT_FRAME * 2.0
+        };
+        canvas.panel(plane, area, pane, [1.5, 0.7], self.glass);
+        if is_fine {
+            let (x, y) = ((left + right) * 0.5, low + (high - low) * 0.6);
+            let bars = [[[x - 0.004, x + 0.004], [low, high]], [[left, right], [y - 0.004, y + 0.004]]];
+            for bar in bars {
+                canvas.panel(plane, bar, pane + 0.003, [0.95, 0.95], self.frame);
+            }
+        }
+        if is_deep {
+            let sill = [[left - 0.018, right + 0.018], [low - 0.026, low - 0.012]];
+            canvas.raised(plane, sill, [0.0, 0.026], self.step);
+        }
+        if let Some(flowers) = self.flowers.filter(|_| is_fine) {
+            let leaves = [[left - 0.006, right + 0.006], [low - 0.013, low + 0.008]];
+            canvas.raised(plane, leaves, [0.010, 0.034], flowers);
         }
         let Some(shutter) = self.shutter else { return };
         for (from, to) in

@@ -22,7 +22,7 @@ pub(in super::super) struct Lot {
     pub(in super::super) corner: IVec2,
     pub(in super::super) size: IVec2,
     pub(in super::super) lot_use: LotUse,
-    /// Whether other squares of the cluster lie beyond each of the [`SIDES`].
+    /// Whether only squares of the cluster lie beyond each of the [`SIDES`].
     pub(in super::super) is_joined: [bool; 4],
     pub(in super::super) seed: u32,
 }
@@ -96,8 +96,8 @@ pub(in super::super) fn lots(cluster: &Cluster, site: &Site) -> Vec<Lot> {
         }
         let own: Vec<IVec2> = lot.cells().collect();
         let is_joined = SIDES.map(|side| {
-            let beyond = own.iter().map(|&cell| cell + side).filter(|cell| !own.contains(cell));
-            beyond.clone().any(|cell| cluster.contains(cell))
+            let mut beyond = own.iter().map(|&cell| cell + side).filter(|cell| !own.contains(cell));
+            beyond.all(|cell| cluster.contains(cell))
         });
         lots.push(Lot { is_joined, ..lot });
     }

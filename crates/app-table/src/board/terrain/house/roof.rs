@@ -15,12 +15,12 @@ const THICKNESS: f32 = 0.024;
 const ROW: f32 = 0.062;
 const ROW_LIFT: f32 = 0.009;
 /// Length of the patches of tiles that share a tone.
-const PATCH: f32 = 0.25;
+const PATCH: f32 = 0.31;
 /// Half the width and the height of ridge tiles, and their length.
 const RIDGE_TILE: (f32, f32, f32) = (0.030, 0.014, 0.075);
 /// Thickness of snow, the width of its columns, and how many rows it leaves free at the eaves.
 const SNOW: (f32, f32) = (0.026, 0.13);
-const BARE_ROWS: [f32; 2] = [0.25, 1.9];
+const BARE_ROWS: [f32; 2] = [0.40, 2.7];
 
 /// Mean distance of icicles.
 const ICICLES: f32 = 0.05;

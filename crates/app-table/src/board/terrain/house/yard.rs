@@ -48,7 +48,9 @@ pub(super) fn yard(lot: &Lot, site: &Site) -> Canvas {
     let turn = lot.random(3) * std::f32::consts::TAU;
     let middle = Mat4::from_translation(at(area.center(), FLOOR));
     let spot = |x: f32, z: f32| middle * Mat4::from_translation(Vec3::new(x, 0.0, z)) * Mat4::from_rotation_y(turn);
-    match (lot.random(2) * 5.0) as u32 {
+    // No hay is made in towns.
+    let choice = if site.is_town { 1.0 + lot.random(2) * 3.0 } else { lot.random(2) * 5.0 };
+    match choice as u32 {
         0 => {
             shop.build(props::haystack, spot(-0.05, -0.05));
             shop.build(props::barrel, spot(0.26, 0.22));
