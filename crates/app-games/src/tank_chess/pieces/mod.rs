@@ -117,8 +117,9 @@ const LANDSCAPE_OBSTACLE_HEIGHT: f32 = 0.72;
 const LOW_OBSTACLE_HEIGHT: f32 = 0.17;
 /// Height of the ground in which hedges grow.
 const HEDGE_GROUND_HEIGHT: f32 = 0.03;
-/// Height of the banks of water, and of marks above water.
+/// Height of the banks of water, and of marks above water. In a landscape the banks lie below the ground.
 const BANK_HEIGHT: f32 = 0.032;
+const LANDSCAPE_BANK_HEIGHT: f32 = 0.0;
 
 /// A mine.
 pub static MINE: PieceModel = dug_in(same_in_all("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), IdleAnimation::None));
@@ -164,9 +165,10 @@ fn tracer() -> Shape {
 /// The height of units and marks on this terrain: on the ground of terrain that units can enter, and on top of terrain that they cannot.
 pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
     let obstacle_height = if look.is_landscape() { LANDSCAPE_OBSTACLE_HEIGHT } else { OBSTACLE_HEIGHT };
+    let bank_height = if look.is_landscape() { LANDSCAPE_BANK_HEIGHT } else { BANK_HEIGHT };
     let heights = [
         (&HEDGE, HEDGE_GROUND_HEIGHT),
-        (&WATER, BANK_HEIGHT),
+        (&WATER, bank_height),
         (&LOW_OBSTACLE, LOW_OBSTACLE_HEIGHT),
         (&OBSTACLE, obstacle_height),
         (&TIMBER, obstacle_height),

@@ -27,7 +27,7 @@ pub(super) struct GroundColors {
 
 const SUMMER: GroundColors = GroundColors {
     cover: [Vec3::new(0.285, 0.375, 0.165), Vec3::new(0.375, 0.440, 0.195), Vec3::new(0.490, 0.465, 0.250)],
-    earth: [Vec3::new(0.335, 0.280, 0.190), Vec3::new(0.465, 0.410, 0.290)],
+    earth: [Vec3::new(0.320, 0.278, 0.188), Vec3::new(0.450, 0.412, 0.292)],
     forest_floor: Vec3::new(0.235, 0.235, 0.130),
     rubble: Vec3::new(0.400, 0.375, 0.310),
     bank: [Vec3::new(0.290, 0.265, 0.165), Vec3::new(0.430, 0.390, 0.275), Vec3::new(0.205, 0.215, 0.150)],
@@ -37,12 +37,12 @@ const SUMMER: GroundColors = GroundColors {
 };
 
 const WINTER: GroundColors = GroundColors {
-    cover: [Vec3::new(0.555, 0.640, 0.775), Vec3::new(0.680, 0.740, 0.825), Vec3::new(0.730, 0.765, 0.810)],
-    earth: [Vec3::new(0.385, 0.370, 0.355), Vec3::new(0.540, 0.540, 0.545)],
+    cover: [Vec3::new(0.545, 0.640, 0.785), Vec3::new(0.670, 0.740, 0.835), Vec3::new(0.730, 0.765, 0.810)],
+    earth: [Vec3::new(0.365, 0.370, 0.375), Vec3::new(0.520, 0.540, 0.565)],
     forest_floor: Vec3::new(0.440, 0.445, 0.440),
     rubble: Vec3::new(0.560, 0.570, 0.590),
     bank: [Vec3::new(0.600, 0.630, 0.670), Vec3::new(0.520, 0.555, 0.600), Vec3::new(0.150, 0.185, 0.215)],
-    crops: [Vec3::new(0.640, 0.685, 0.735), Vec3::new(0.590, 0.585, 0.560), Vec3::new(0.660, 0.715, 0.785)],
+    crops: [Vec3::new(0.630, 0.690, 0.760), Vec3::new(0.585, 0.600, 0.605), Vec3::new(0.650, 0.715, 0.800)],
     field_strength: 0.6,
     shade: Vec3::new(0.36, 0.44, 0.58),
 };

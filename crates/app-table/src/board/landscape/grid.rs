@@ -63,8 +63,10 @@ pub(in super::super) fn update_grid(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_app_base::common::board::{BoardGrid, Spot};
-    use cannon_app_games::Choice;
+    use cannon_app_base::common::board::BoardGrid;
+    use cannon_app_games::GameInput;
+    use cannon_rules::Game;
+    use cannon_rules::tank_chess::{Position, Ruleset};
 
     #[test]
     fn crosses_lie_at_inner_corners() {
@@ -81,7 +83,12 @@ mod tests {
         let lines = app.world_mut().spawn((WholeLines, Visibility::default())).id();
         app.update();
         assert_eq!(app.world().get::<Visibility>(lines), Some(&Visibility::Hidden));
-        app.insert_resource(Selection::with_choice(Choice::for_piece(Spot::new(0, 0)), None));
+        let position = Position::start(&Ruleset::default());
+        let choice = BoardLayout::plain(16, BoardGrid::Squares)
+            .spots()
+            .find_map(|spot| position.select_piece(spot))
+            .expect("a unit");
+        app.insert_resource(Selection::with_choice(choice, None));
         app.update();
         assert_eq!(app.world().get::<Visibility>(lines), Some(&Visibility::Inherited));
     }

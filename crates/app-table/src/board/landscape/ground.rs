@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use super::super::terrain::{ClusterKind, field_noise, smooth_step};
+use super::super::terrain::{ClusterKind, smooth_step};
 use super::super::texture::{SurfaceGrade, map_image};
 use super::colors::GroundColors;
 use super::fields::{Crop, Field, Fields};
@@ -21,7 +21,7 @@ const SQUARE_BRIGHTNESS: [f32; 2] = [0.928, 1.072];
 const fn pixels_per_square(grade: SurfaceGrade) -> u32 {
     match grade {
         SurfaceGrade::Plain => 40,
-        SurfaceGrade::Fine => 64,
+        SurfaceGrade::Fine => 48,
     }
 }
 
@@ -65,10 +65,28 @@ pub(in super::super) struct GroundPlan {
     grade: SurfaceGrade,
 }
 
-/// Noise from 0 to 1 with bumps of a size in squares. Its grid is turned by an angle of its own, so that no direction stands out.
+/// Unit vectors by which the grids of noise are turned, so that no direction stands out.
+const TURNS: [Vec2; 8] = [
+    Vec2::new(0.8, 0.6),
+    Vec2::new(5.0 / 13.0, 12.0 / 13.0),
+    Vec2::new(-0.6, 0.8),
+    Vec2::new(15.0 / 17.0, 8.0 / 17.0),
+    Vec2::new(-8.0 / 17.0, 15.0 / 17.0),
+    Vec2::new(0.6, 0.8),
+    Vec2::new(20.0 / 29.0, 21.0 / 29.0),
+    Vec2::new(-12.0 / 13.0, 5.0 / 13.0),
+];
+
+/// Smooth noise from 0 to 1 with bumps of a size in squares. It does not repeat on the board. A map takes millions of samples, so it is
+/// simpler than noise that tiles.
 fn turned_noise(place: Vec2, size: f32, seed: u32) -> f32 {
-    let angle = 0.6 + 1.7 * seed as f32;
-    field_noise(Vec2::from_angle(angle).rotate(place), size, seed)
+    let place = TURNS[seed as usize % TURNS.len()].rotate(place) / size;
+    let low = place.floor();
+    let ease = (place - low) * (place - low) * (3.0 - 2.0 * (place - low));
+    let corner = |dx: i32, dy: i32| scatter((low.x as i32 + dx) as u32, (low.y as i32 + dy) as u32, seed);
+    let below = corner(0, 0).lerp(corner(1, 0), ease.x);
+    let above = corner(0, 1).lerp(corner(1, 1), ease.x);
+    below.lerp(above, ease.y)
 }
 
 fn linear(color: Vec3) -> Vec3 {
@@ -150,7 +168,7 @@ impl GroundPlan {
             }
             GroundLook::Winter => {
                 let along = Vec2::new(place.x * 0.42 + place.y * 0.30, place.y - place.x * 0.55);
-                0.13 * (turned_noise(along, 0.34, 33) - 0.5) + 0.05 * (turned_noise(place, 0.06, 34) - 0.5)
+                0.22 * (turned_noise(along, 0.40, 33) - 0.5) + 0.05 * (turned_noise(place, 0.06, 34) - 0.5)
             }
             GroundLook::Desert => {
                 let bend = 0.5 * turned_noise(place, 1.1, 35) + 0.12 * turned_noise(place, 0.3, 36);
@@ -222,12 +240,8 @@ impl GroundPlan {
         let shore = mud.lerp(sand * (1.0 + 0.25 * stones), at_waterline);
         let bank = shore.lerp(deep, below);
         // Grass hangs over the bank in some places and ends above it in others.
-        let grass = 0.9 * ragged + 0.12 * (turned_noise(place, 0.9, 62) - 0.5);
-        let share = (1.0 - smooth_step(-0.050, -0.022, height + 0.2 * grass)).max(smooth_step(
-            0.0,
-            0.10,
-            height.abs() * 1.2 + grass - 0.06,
-        ));
+        let grass = 0.10 * ragged + 0.016 * (turned_noise(place, 0.9, 62) - 0.5);
+        let share = 1.0 - smooth_step(-0.030, -0.008, height + grass);
         ground.color = ground.color.lerp(bank, share);
         ground.bare = ground.bare.max(share);
     }

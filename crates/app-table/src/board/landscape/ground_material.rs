@@ -53,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn material(map: Handle<Image>, look: GroundLook, [cover, earth]: [Handle<Image>; 2]) -> GroundMaterial {
     let (normals, glints, contrast, accent) = match look {
         GroundLook::Summer | GroundLook::Walnut => (1.0, 0.0, Vec3::new(1.75, 1.55, 1.80), Vec3::new(1.80, 1.35, 1.10)),
-        GroundLook::Winter => (0.85, 1.0, Vec3::new(0.50, 0.42, 0.30), Vec3::ONE),
+        GroundLook::Winter => (0.55, 1.0, Vec3::new(0.40, 0.34, 0.24), Vec3::ONE),
         GroundLook::Desert => (0.70, 0.0, Vec3::new(0.55, 0.58, 0.62), Vec3::new(0.72, 0.72, 0.76)),
     };
     let base =

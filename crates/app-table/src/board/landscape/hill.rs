@@ -16,13 +16,13 @@ const SLOPE: [f32; 2] = [0.0, 0.17];
 /// Distance of the sandbags from the edge: their tops are lower than the hill, so that vehicles pass above them.
 const BAG_INSET: f32 = 0.055;
 /// Half the length, the height and the width of a sandbag, and how many lie along a square.
-const BAG: Vec3 = Vec3::new(0.058, 0.024, 0.036);
-const BAGS: u8 = 9;
+const BAG: Vec3 = Vec3::new(0.074, 0.028, 0.042);
+const BAGS: u8 = 8;
 /// Height of the second course above the first, and the share of its bags that are left.
-const COURSE: f32 = 0.034;
+const COURSE: f32 = 0.036;
 const SECOND_COURSE_SHARE: f32 = 0.72;
 /// The share of sides with a gap in the ring, and half its width.
-const GAP_SHARE: f32 = 0.5;
+const GAP_SHARE: f32 = 0.4;
 const GAP_HALF_WIDTH: f32 = 0.14;
 
 /// Place of the flag's pole within its square, its height and half its width.
@@ -44,7 +44,7 @@ pub(super) fn height(survey: &Survey, place: Vec2) -> f32 {
 /// The colours of sandbags, of the pole and of the flag, in sRGB.
 const fn colors(look: GroundLook) -> [Vec3; 3] {
     let bag = match look {
-        GroundLook::Summer | GroundLook::Walnut => Vec3::new(0.455, 0.410, 0.300),
+        GroundLook::Summer | GroundLook::Walnut => Vec3::new(0.440, 0.385, 0.255),
         GroundLook::Winter => Vec3::new(0.500, 0.490, 0.460),
         GroundLook::Desert => Vec3::new(0.500, 0.430, 0.310),
     };
@@ -84,7 +84,7 @@ fn add_sandbags(
     let random = |index: u32| scatter(seed, index, 93);
     let has_gap = random(0) < GAP_SHARE;
     // The rounded corners of the hill lie farther inside.
-    let end = |step: IVec2| if survey.is_hill(cell + step) { 0.5 } else { 0.5 - 2.4 * BAG_INSET };
+    let end = |step: IVec2| if survey.is_hill(cell + step) { 0.5 } else { 0.5 - 1.8 * BAG_INSET };
     let ends = [end((-along).as_ivec2()), end(along.as_ivec2())];
     let courses = if grade == SurfaceGrade::Fine { 2 } else { 1 };
     for course in 0..courses {
@@ -97,7 +97,7 @@ fn add_sandbags(
             }
             let place = middle + along * share + outward * 0.012 * (random(number + 1) - 0.5);
             let ground = height(survey, place - outward * BAG.z);
-            let lift = ground.min(0.5 * HILL_HEIGHT) + BAG.y * 0.6 + COURSE * f32::from(course);
+            let lift = ground.min(0.4 * HILL_HEIGHT) + BAG.y * 0.7 + COURSE * f32::from(course);
             let turn = -along.to_angle() + 0.35 * (random(number + 2) - 0.5);
             let shade = 0.82 + 0.36 * random(number + 3);
             let lit = |y: f32| shade * (0.62 + 0.38 * ((y / BAG.y + 1.0) * 0.5).clamp(0.0, 1.0));

@@ -17,6 +17,8 @@ struct Water {
 @group(#{MATERIAL_BIND_GROUP}) @binding(101) var waves_texture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(102) var waves_sampler: sampler;
 
+// Depth around which the second line of foam moves.
+const LAP_DEPTH: f32 = 0.016;
 const TURN: mat2x2<f32> = mat2x2<f32>(0.7986, 0.6018, -0.6018, 0.7986);
 
 @fragment
@@ -38,7 +40,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let width = water.state.z;
     let line = 1.0 - smoothstep(0.3 * width, width, edge);
     let lap = 0.5 + 0.5 * sin(drift * 0.9 + 9.0 * (large.y + small.x));
-    let second = smoothstep(0.004, 0.0, abs(edge - width * (1.6 + 1.2 * lap))) * 0.45;
+    let second = smoothstep(0.004, 0.0, abs(edge - LAP_DEPTH * (1.6 + 1.2 * lap))) * 0.45;
     let foam = saturate(line + second) * water.foam.a * smoothstep(-0.004, 0.003, depth);
 
     let opacity = mix(0.50, 0.95, full) * smoothstep(-0.002, 0.006, depth);

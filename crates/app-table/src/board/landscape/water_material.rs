@@ -22,13 +22,13 @@ pub(super) const FULL_DEPTH: f32 = 0.15;
 pub(super) const fn colors(look: GroundLook) -> ([Vec3; 2], Vec4) {
     match look {
         GroundLook::Summer | GroundLook::Walnut => {
-            ([Vec3::new(0.250, 0.345, 0.310), Vec3::new(0.070, 0.165, 0.195)], Vec4::new(0.72, 0.76, 0.74, 0.55))
+            ([Vec3::new(0.250, 0.345, 0.310), Vec3::new(0.070, 0.165, 0.195)], Vec4::new(0.70, 0.74, 0.71, 0.40))
         }
         GroundLook::Winter => {
             ([Vec3::new(0.420, 0.500, 0.560), Vec3::new(0.070, 0.115, 0.165)], Vec4::new(0.76, 0.81, 0.86, 0.90))
         }
         GroundLook::Desert => {
-            ([Vec3::new(0.300, 0.400, 0.330), Vec3::new(0.060, 0.190, 0.200)], Vec4::new(0.74, 0.76, 0.68, 0.50))
+            ([Vec3::new(0.300, 0.400, 0.330), Vec3::new(0.060, 0.190, 0.200)], Vec4::new(0.72, 0.74, 0.66, 0.40))
         }
     }
 }
