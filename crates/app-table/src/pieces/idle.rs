@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use super::{Body, OnSpot, Part};
-use cannon_app_base::common::{ActiveQuality, FrameRequest};
 use cannon_app_base::common::pieces::{IdleAnimation, PieceState};
+use cannon_app_base::common::{ActiveQuality, FrameRequest};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
