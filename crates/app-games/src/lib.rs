@@ -78,6 +78,15 @@ pub fn captured_pieces_at(timeline: &AnyTimeline, ply: usize) -> Vec<(Side, &'st
     }
 }
 
+/// The places of all wrecks at a ply of any game, each with the number of actions since the piece was lost; `None` for a wreck that was there
+/// from the start of the game.
+pub fn wreck_ages_at(timeline: &AnyTimeline, ply: usize) -> Vec<(Spot, Option<usize>)> {
+    match timeline {
+        AnyTimeline::Cannon(_) => Vec::new(),
+        AnyTimeline::TankChess(game) => tank_chess::wreck_ages_at(game, ply),
+    }
+}
+
 /// The inspector's card about the place at which the player points, or about the chosen turn. It may tell what happened there before.
 /// `None` if there is nothing to tell, or if there is no such ply.
 pub fn inspect(timeline: &AnyTimeline, query: InspectorQuery<'_>, words: &Words) -> Option<InspectorCard> {

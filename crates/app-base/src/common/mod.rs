@@ -24,7 +24,9 @@ pub mod sound;
 mod system_sets;
 mod tone;
 
-pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn};
+pub use camera::{
+    CameraMovingToAction, CameraPushIn, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn,
+};
 pub use messages::{
     AimRequest, AssetKind, AssetReloadRequest, CameraRequest, CloseTextRequest, FocusRequest, FrameRequest,
     QualityLowered, RejectedAttempt, request_frames,
@@ -40,6 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CameraMovingToAction>()
         .init_resource::<CameraView>()
         .init_resource::<CameraShake>()
+        .init_resource::<CameraPushIn>()
         .init_resource::<KeyboardTaken>()
         .init_resource::<SeveralFingers>()
         .init_resource::<bindings::Bindings>()

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::CameraMoving;
 use super::framing::frame_board;
 use super::pose::Pose;
+use super::push_in::PushIn;
 use crate::loading_screen::LoadingScreen;
 use cannon_app_base::common::board::{BoardLayout, BoardSurface};
 use cannon_app_base::common::{ActiveQuality, CameraRequest, CameraShake, TableCamera, ViewInsets};
@@ -207,14 +208,14 @@ pub(super) fn apply_to_camera(
     board: Res<BoardLayout>,
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
-    shake: Res<CameraShake>,
+    (shake, push_in): (Res<CameraShake>, Res<PushIn>),
     (loading_screen, quality): (Option<Res<LoadingScreen>>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        let moved = rig.is_changed() || shake.is_changed() || quality.is_changed();
+        let moved = rig.is_changed() || shake.is_changed() || push_in.is_changed() || quality.is_changed();
         let opened = loading_screen.as_ref().is_some_and(|screen| screen.is_changed());
         if !(resized || moved || opened || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
@@ -223,7 +224,7 @@ pub(super) fn apply_to_camera(
         if resized || insets.is_changed() || board.is_changed() {
             moving.set_if_neq(CameraMoving(true));
         }
-        let framing = frame_board(*board, rig.pose(), size, *insets);
+        let framing = frame_board(*board, push_in.applied_to(rig.pose()), size, *insets);
         let steady = framing.transform;
         let displacement = (steady.right() * shake.0.x + steady.up() * shake.0.y) * SHAKE_AMPLITUDE;
         let is_covered = loading_screen.as_ref().is_some_and(|screen| !screen.is_table_ready);

@@ -20,6 +20,26 @@ use cannon_appearance::Quality;
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct KeyLightSource;
 
+/// Direction from the board to the key light, for sprites on which light is painted.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct KeyDirection(pub Vec3);
+
+impl Default for KeyDirection {
+    fn default() -> Self {
+        KeyDirection(Vec3::Y)
+    }
+}
+
+/// Updates the direction to the key light, which turns with the viewer on tiers without shadows.
+pub(super) fn update_key_direction(
+    lights: Query<&Transform, (With<KeyLightSource>, Changed<Transform>)>,
+    mut direction: ResMut<KeyDirection>,
+) {
+    for light in &lights {
+        direction.set_if_neq(KeyDirection(light.translation.normalize_or(Vec3::Y)));
+    }
+}
+
 /// Radius around the middle of the board within which the sun casts shadows, relative to half the width of the board with its frame.
 const SHADOW_REACH: f32 = 1.75;
 /// Range of a lamp, relative to its distance from the board.

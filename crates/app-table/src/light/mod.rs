@@ -22,6 +22,7 @@ mod room_textures;
 mod rooms;
 
 pub use board_lighting::BoardLighting;
+pub use key_light::KeyDirection;
 
 /// Background until the backdrop is loaded.
 const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
@@ -30,6 +31,7 @@ const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 pub fn plugin(app: &mut App) {
     app.add_plugins(automatic_quality::plugin)
         .init_resource::<environment::RoomTextureCache>()
+        .init_resource::<KeyDirection>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)
         // The quality is set before the first frame, in which board and table are spawned for it.
@@ -46,6 +48,7 @@ pub fn plugin(app: &mut App) {
                 environment::grade_colors,
                 key_light::update_shadow_range,
                 key_light::follow_viewer,
+                key_light::update_key_direction,
                 depth_of_field::update_depth_of_field,
             )
                 .chain()

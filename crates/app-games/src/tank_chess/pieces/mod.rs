@@ -12,12 +12,14 @@ use cannon_appearance::GroundLook;
 use cannon_rules::tank_chess::UnitKind;
 
 mod badges;
+mod muzzles;
 #[cfg(test)]
 mod tests;
 mod units;
 mod wrecks;
 
 pub use badges::BADGES;
+pub(super) use muzzles::{Muzzle, muzzle};
 pub use wrecks::WRECK;
 use wrecks::wreck;
 
