@@ -40,7 +40,7 @@ pub struct Board;
 
 /// Adds the board and the table on which it lies.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((proxies_plugin, plain::plugin, landscape::plugin))
+    app.add_plugins((proxies_plugin, plain::plugin, landscape::plugin, terrain::plugin))
         .add_systems(
             Update,
             (

@@ -48,6 +48,11 @@ impl IdleAnimationState {
     pub fn is_active(self) -> bool {
         self.is_enabled || self.strength > 0.0
     }
+
+    /// Factor of all amplitudes, from 0 (no animation) to 1.
+    pub fn strength(self) -> f32 {
+        self.strength
+    }
 }
 
 /// Asks for the frames of idle animations.

@@ -4,6 +4,9 @@
 //! [`canvas`], in the colours of a [`palette`] and with the [`detail`] texture. Water is a part of the [`landscape`](super::landscape).
 //! Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain tells what it does: tall things stop everything,
 //! rows of hedges hide only, and teeth of concrete can be fired over.
+//!
+//! The plants are a second mesh, because their material shows [`foliage`] and sways: the [`tree`]s of woods and the bushes of hedges, which
+//! are [`clump`]s of leaves. The grass of the [`meadow`] is a third. [`flora`] has the colours of all plants.
 
 use std::collections::HashMap;
 
@@ -12,19 +15,24 @@ use bevy::prelude::*;
 use super::texture::SurfaceGrade;
 use crate::pieces::{Ground, OnSpot};
 use cannon_app_base::common::ActiveQuality;
-use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::board::{BoardLayout, BoardSurface, Spot};
 use cannon_app_base::common::mesh::{Shape, Tangents};
 use cannon_app_base::common::pieces::{PieceState, TerrainForm};
 use cannon_app_base::play::BoardView;
 use cannon_app_base::settings::Settings;
-use cannon_appearance::GroundLook;
+use cannon_app_games as games;
+use cannon_appearance::{GroundLook, Quality};
 
 mod canvas;
+mod clump;
 mod cluster;
 mod convex;
 mod detail;
+mod flora;
+mod foliage;
 mod hedge;
 mod house;
+mod meadow;
 mod mound;
 mod palette;
 mod props;
@@ -35,13 +43,18 @@ mod solids;
 mod teeth;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod wood;
 
 use canvas::{Canvas, linear};
 pub(super) use canvas::{field_noise, smooth_step};
 use cluster::Cluster;
+use foliage::FoliageMaterial;
 use palette::TerrainPalette;
 use site::Site;
+use tree::PlantDetail;
+
+pub(super) use foliage::plugin;
 
 /// The terrain on the board, the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -77,6 +90,10 @@ fn max_height(edge_distance: f32) -> f32 {
 #[derive(Debug, Default)]
 pub(super) struct TerrainShapes {
     solid: Shape,
+    /// Trees, bushes and ferns.
+    foliage: Shape,
+    /// Grass, flowers and small stones, which cast no shadows.
+    grass: Shape,
     /// The mouths of the chimneys that smoke.
     chimneys: Vec<Vec3>,
 }
@@ -87,16 +104,38 @@ pub(super) struct TerrainKey {
     tiles: Vec<(Spot, TerrainForm)>,
     layout: BoardLayout,
     look: GroundLook,
-    grade: SurfaceGrade,
+    quality: Quality,
+    /// Whether grass grows on the board.
+    is_landscape: bool,
 }
 
-/// Creates the material of terrain.
-fn create_material(grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
-    StandardMaterial {
+/// The materials of terrain.
+#[derive(Clone, Debug)]
+pub(super) struct TerrainMaterials {
+    solid: Handle<StandardMaterial>,
+    /// Foliage and grass, and the same in the wind.
+    still: [Handle<StandardMaterial>; 2],
+    swaying: [Handle<FoliageMaterial>; 2],
+}
+
+/// Creates the materials of solid terrain and plants.
+fn create_materials(
+    grade: SurfaceGrade,
+    materials: &mut Assets<StandardMaterial>,
+    swaying: &mut Assets<FoliageMaterial>,
+    images: &mut Assets<Image>,
+) -> TerrainMaterials {
+    let solid = StandardMaterial {
         base_color_texture: Some(images.add(detail::image(grade))),
         perceptual_roughness: 0.92,
         reflectance: 0.2,
         ..default()
+    };
+    let plants = foliage::materials(grade, images);
+    TerrainMaterials {
+        solid: materials.add(solid),
+        swaying: plants.clone().map(|material| swaying.add(foliage::swaying(material))),
+        still: plants.map(|material| materials.add(material)),
     }
 }
 
@@ -108,10 +147,10 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut known_materials: Local<HashMap<SurfaceGrade, Handle<StandardMaterial>>>,
+    mut known_materials: Local<HashMap<SurfaceGrade, TerrainMaterials>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    (mut materials, mut swaying): (ResMut<Assets<StandardMaterial>>, ResMut<Assets<FoliageMaterial>>),
     mut images: ResMut<Assets<Image>>,
 ) {
     // A mine that explodes stays in its mound until the animation has ended.
@@ -125,39 +164,68 @@ pub(super) fn spawn_terrain(
     }
     tiles.sort_unstable();
     tiles.dedup();
-    let wanted =
-        TerrainKey { tiles, layout: *layout, look: settings.ground, grade: SurfaceGrade::for_quality(quality.0) };
+    let surface = layout.game.map_or_else(BoardSurface::default, |game| games::tabletop(game).surface);
+    let is_landscape = surface == BoardSurface::Landscape && settings.ground.is_landscape();
+    let wanted = TerrainKey { tiles, layout: *layout, look: settings.ground, quality: quality.0, is_landscape };
     if current.as_ref() == Some(&wanted) {
         return;
     }
     crate::despawn_all(&mut commands, previous);
-    let shapes = build(&wanted.tiles, *layout, wanted.look, wanted.grade);
-    let material = known_materials
-        .entry(wanted.grade)
-        .or_insert_with_key(|&grade| materials.add(create_material(grade, &mut images)))
+    let mut shapes = build(&wanted.tiles, *layout, wanted.look, wanted.quality);
+    if is_landscape {
+        let clusters = Cluster::all_of(&wanted.tiles, layout.size);
+        shapes.grass = meadow::plants(&clusters, layout.size, wanted.look, wanted.quality);
+    }
+    let grade = SurfaceGrade::for_quality(wanted.quality);
+    let TerrainMaterials { solid, still, swaying } = known_materials
+        .entry(grade)
+        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut swaying, &mut images))
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
-    let mut terrain = commands.spawn((
-        Terrain,
-        Name::new("Terrain"),
-        Chimneys::chosen(&shapes.chimneys, corner),
-        Transform::from_translation(corner),
-        Visibility::default(),
-    ));
-    // The renderer logs errors for empty meshes.
-    if !shapes.solid.is_empty() {
-        terrain.with_child((Mesh3d(meshes.add(shapes.solid.into_mesh(Tangents::None))), MeshMaterial3d(material)));
-    }
+    let chimneys = Chimneys::chosen(&shapes.chimneys, corner);
+    commands
+        .spawn((Terrain, Name::new("Terrain"), chimneys, Transform::from_translation(corner), Visibility::default()))
+        .with_children(|terrain| {
+            // The renderer logs errors for empty meshes.
+            if !shapes.solid.is_empty() {
+                terrain.spawn((Mesh3d(meshes.add(shapes.solid.into_mesh(Tangents::None))), MeshMaterial3d(solid)));
+            }
+            let plants =
+                [shapes.foliage, shapes.grass].into_iter().zip([true, false]).zip(still.into_iter().zip(swaying));
+            for ((shape, casts_shadow), (still, swaying)) in plants.filter(|((shape, _), _)| !shape.is_empty()) {
+                let mut part = match grade {
+                    SurfaceGrade::Plain => {
+                        // Nothing sways on this tier, where the alpha of the colours is the opacity.
+                        let opaque = shape.recolored(|color, _, _| color.with_alpha(1.0)).into_mesh(Tangents::None);
+                        terrain.spawn((Mesh3d(meshes.add(opaque)), MeshMaterial3d(still)))
+                    }
+                    SurfaceGrade::Fine => {
+                        terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(swaying)))
+                    }
+                };
+                if !casts_shadow {
+                    part.insert(NotShadowCaster);
+                }
+            }
+        });
     *current = Some(wanted);
 }
 
 /// Builds the terrain of a board in the coordinates of clusters.
-fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, grade: SurfaceGrade) -> TerrainShapes {
-    let site = Site::new(tiles, layout.size, look, grade);
+fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, quality: Quality) -> TerrainShapes {
+    let site = Site::new(tiles, layout.size, look, SurfaceGrade::for_quality(quality));
     let mut shapes = TerrainShapes::default();
-    for cluster in Cluster::all_of(tiles, layout.size) {
+    let clusters = Cluster::all_of(tiles, layout.size);
+    let is_planted = |cluster: &&Cluster| ClusterKind::of(cluster, &site).is_planted();
+    let detail = PlantDetail::new(quality, clusters.iter().filter(is_planted).map(Cluster::len).sum());
+    for cluster in clusters {
+        match ClusterKind::of(&cluster, &site) {
+            ClusterKind::Wood => shapes.foliage.append(wood::plants(&cluster, look, &detail)),
+            ClusterKind::Hedge => shapes.foliage.append(hedge::plants(&cluster, look, &detail)),
+            _ => {}
+        }
         let (original, place) = cluster.original(layout.size);
-        let (canvas, snow_cover) = solid_parts(&original, &site);
+        let (canvas, snow_cover) = solid_parts(&original, quality, &site);
         shapes.solid.append(finished(canvas.shape, &site.palette, snow_cover).transformed(place));
         shapes.chimneys.extend(canvas.chimneys.into_iter().map(|mouth| place.transform_point3(mouth)));
     }
@@ -191,6 +259,11 @@ pub(super) enum ClusterKind {
 }
 
 impl ClusterKind {
+    /// Whether it is made of plants.
+    fn is_planted(self) -> bool {
+        matches!(self, ClusterKind::Wood | ClusterKind::Hedge)
+    }
+
     /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
     fn of(cluster: &Cluster, site: &Site) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.
@@ -216,18 +289,17 @@ impl ClusterKind {
 }
 
 /// The solid parts of a cluster, and the snow that lies on them.
-fn solid_parts(cluster: &Cluster, site: &Site) -> (Canvas, SnowCover) {
-    let palette = &site.palette;
+fn solid_parts(cluster: &Cluster, quality: Quality, site: &Site) -> (Canvas, SnowCover) {
     match ClusterKind::of(cluster, site) {
         ClusterKind::House => (house::houses(cluster, site), SnowCover::ROOF),
-        ClusterKind::Wood => (wood::wood(cluster, site.look, palette), SnowCover::WOOD),
+        ClusterKind::Wood => (wood::floor(cluster, site.look, quality), SnowCover::WOOD),
         ClusterKind::Rocks => (rocks::rocks(cluster, site), SnowCover::OPEN),
         ClusterKind::Ruin => (ruin::ruin(cluster, site), SnowCover::OPEN),
         ClusterKind::Teeth => (teeth::teeth(cluster, site), SnowCover::OPEN),
-        ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
+        ClusterKind::Hedge => (hedge::bank(cluster, site.look), SnowCover::HEDGE),
         // The ground is carved there.
         ClusterKind::Water => (Canvas::default(), SnowCover::OPEN),
-        ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
+        ClusterKind::Mound => (mound::mounds(cluster, &site.palette), SnowCover::MOUND),
     }
 }
 

@@ -5,7 +5,7 @@ use super::*;
 use cannon_app_base::common::board::BoardGrid;
 use cannon_app_games::BoardGame;
 use cannon_rules::Game;
-use cannon_rules::tank_chess::{Position, Ruleset};
+use cannon_rules::tank_chess::{BoardName, Position, Ruleset};
 
 const LANDSCAPES: [GroundLook; 3] = [GroundLook::Summer, GroundLook::Winter, GroundLook::Desert];
 const SIZE: u8 = 8;
@@ -58,11 +58,13 @@ fn clusters() -> impl Iterator<Item = Cluster> {
 fn blocks() -> Vec<(Cluster, &'static str, Shape)> {
     let mut blocks = Vec::new();
     for (cluster, look) in clusters().flat_map(|cluster| LANDSCAPES.map(|look| (cluster.clone(), look))) {
+        let mut wood = wood::floor(&cluster, look, Quality::High).shape;
+        wood.append(wood::plants(&cluster, look, &PlantDetail::new(Quality::High, 1)));
+        blocks.push((cluster.clone(), "wood", wood));
         for (is_town, is_fine) in [(false, false), (false, true), (true, false), (true, true)] {
             let site = site(look, is_town, is_fine);
             let shapes = [
                 ("house", house::houses(&cluster, &site)),
-                ("wood", wood::wood(&cluster, look, &site.palette)),
                 ("rock", rocks::rocks(&cluster, &site)),
                 ("ruin", ruin::ruin(&cluster, &site)),
             ];
@@ -185,8 +187,8 @@ fn height_tells_what_terrain_does() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
     for look in LANDSCAPES {
         let top = |form| {
-            let shapes = build(&tiles(&BOARDS[1], form), layout, look, SurfaceGrade::Fine);
-            shapes.solid.bounds().1.y
+            let shapes = build(&tiles(&BOARDS[1], form), layout, look, Quality::High);
+            shapes.solid.bounds().1.y.max(shapes.foliage.bounds().1.y)
         };
         let [block, low, hedge, mound] = FORMS.map(top);
         assert!(block > 0.2 && block <= MIDDLE_HEIGHT + 0.02, "{block}");
@@ -206,7 +208,8 @@ fn marks_lie_on_top_of_terrain_that_nobody_enters() {
         let squares =
             [(Spot::new(1, 1), TerrainForm::Block, MIDDLE_HEIGHT + 0.03), (Spot::new(4, 1), TerrainForm::Low, 0.18)];
         for (spot, form, limit) in squares {
-            let top = build(&tiles(&BOARDS[1], form), layout, look, SurfaceGrade::Fine).solid.bounds().1.y;
+            let shapes = build(&tiles(&BOARDS[1], form), layout, look, Quality::High);
+            let top = shapes.solid.bounds().1.y.max(shapes.foliage.bounds().1.y);
             let ground = position.ground_height(spot, look);
             assert!(ground >= top && ground < limit, "{form:?} in {look:?}: {ground} over {top}");
         }
@@ -218,7 +221,8 @@ fn normals_are_sound() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
     for look in LANDSCAPES {
         for form in FORMS {
-            build(&tiles(&BOARDS[0], form), layout, look, SurfaceGrade::Fine).solid.assert_sound_normals();
+            let shapes = build(&tiles(&BOARDS[0], form), layout, look, Quality::High);
+            shapes.solid.assert_sound_normals();
         }
     }
 }
@@ -227,6 +231,75 @@ fn normals_are_sound() {
 fn empty_board_and_water_have_no_terrain() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
     for tiles in [Vec::new(), tiles(&BOARDS[0], TerrainForm::Water)] {
-        assert!(build(&tiles, layout, GroundLook::Summer, SurfaceGrade::Fine).solid.is_empty());
+        let shapes = build(&tiles, layout, GroundLook::Summer, Quality::High);
+        assert!(shapes.solid.is_empty() && shapes.foliage.is_empty());
+    }
+}
+
+/// The shapes of a wood and of a hedge, and the grass around them.
+fn plants(quality: Quality, look: GroundLook) -> [Shape; 3] {
+    let detail = PlantDetail::new(quality, 1);
+    let clusters = |form| Cluster::all_of(&tiles(&BOARDS[1], form), SIZE);
+    let woods = clusters(TerrainForm::Block).iter().map(|cluster| wood::plants(cluster, look, &detail)).collect();
+    let hedges = clusters(TerrainForm::Hedge).iter().map(|cluster| hedge::plants(cluster, look, &detail)).collect();
+    [woods, hedges, meadow::plants(&clusters(TerrainForm::Block), SIZE, look, quality)]
+}
+
+#[test]
+fn plants_stand_still_at_the_ground_and_sway_at_their_tops() {
+    for look in LANDSCAPES {
+        for shape in plants(Quality::High, look) {
+            let sways: Vec<_> = shape.vertex_positions_with_colors().map(|(at, color)| (at.y, color.alpha)).collect();
+            assert!(sways.iter().all(|&(height, sway)| (0.0..=1.0).contains(&sway) && (height > 0.002 || sway < 0.02)));
+            let still_share = sways.iter().filter(|(_, sway)| *sway == 0.0).count() as f32 / sways.len() as f32;
+            assert!(still_share < 0.75 && sways.iter().any(|(_, sway)| *sway > 0.2), "{still_share}");
+        }
+    }
+}
+
+#[test]
+fn grass_is_low_and_leaves_the_middle_of_squares_free() {
+    /// Blades lean this far out of their places.
+    const LEAN: f32 = 0.08;
+    for board in BOARDS {
+        for (form, highest) in [
+            (TerrainForm::Block, meadow::MAX_HEIGHT),
+            (TerrainForm::Hedge, meadow::MAX_HEIGHT),
+            (TerrainForm::Water, meadow::MAX_REED_HEIGHT),
+        ] {
+            let tiles = tiles(&board, form);
+            let clusters = Cluster::all_of(&tiles, SIZE);
+            let cells: Vec<IVec2> = clusters.iter().flat_map(Cluster::cells).collect();
+            let grass = meadow::plants(&clusters, SIZE, GroundLook::Summer, Quality::High);
+            for &point in grass.vertex_positions() {
+                assert!(point.y <= highest, "{point} is higher than {highest}");
+                let cell = point.xz().floor().as_ivec2();
+                let from_middle = (point.xz() - cell.as_vec2() - 0.5).abs().max_element();
+                let is_in_the_way = from_middle < meadow::FREE_MIDDLE - LEAN && point.y > meadow::MIDDLE_HEIGHT;
+                assert!(!is_in_the_way, "{point} stands in the middle");
+                let is_on_terrain = cells.contains(&cell) && from_middle < 0.5 - 0.2;
+                assert!(!is_on_terrain, "{point} grows on {form:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn plants_of_all_boards_keep_to_the_triangles_of_their_quality() {
+    for (quality, trees, grass) in
+        [(Quality::High, 70_000, 14_000), (Quality::Medium, 30_000, 5_500), (Quality::Low, 12_000, 1_500)]
+    {
+        for look in LANDSCAPES {
+            for start in BoardName::all().map(BoardName::start) {
+                let size = start.layout().size;
+                let scenery = start.scenery();
+                let tiles: Vec<_> =
+                    scenery.iter().filter_map(|(at, state)| Some((*at, state.model.terrain?))).collect();
+                let shapes = build(&tiles, start.layout(), look, quality);
+                let meadow = meadow::plants(&Cluster::all_of(&tiles, size), size, look, quality);
+                let counts = [shapes.foliage.triangle_count(), meadow.triangle_count()];
+                assert!(counts[0] <= trees && counts[1] <= grass, "{counts:?} on {size} in {look:?} at {quality:?}");
+            }
+        }
     }
 }
