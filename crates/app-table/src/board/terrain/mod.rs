@@ -164,8 +164,7 @@ pub(super) fn spawn_terrain(
     }
     tiles.sort_unstable();
     tiles.dedup();
-    let surface = layout.game.map_or_else(BoardSurface::default, |game| games::tabletop(game).surface);
-    let is_landscape = surface == BoardSurface::Landscape && settings.ground.is_landscape();
+    let is_landscape = games::board_surface(*layout) == BoardSurface::Landscape && settings.ground.is_landscape();
     let wanted = TerrainKey { tiles, layout: *layout, look: settings.ground, quality: quality.0, is_landscape };
     if current.as_ref() == Some(&wanted) {
         return;
