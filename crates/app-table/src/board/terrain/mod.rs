@@ -10,6 +10,7 @@
 
 use std::collections::HashMap;
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::texture::SurfaceGrade;
@@ -172,8 +173,8 @@ pub(super) fn spawn_terrain(
     crate::despawn_all(&mut commands, previous);
     let mut shapes = build(&wanted.tiles, *layout, wanted.look, wanted.quality);
     if is_landscape {
-        let clusters = Cluster::all_of(&wanted.tiles, layout.size);
-        shapes.grass = meadow::plants(&clusters, layout.size, wanted.look, wanted.quality);
+        let kinds = kinds(&wanted.tiles, layout.size, wanted.look);
+        shapes.grass = meadow::plants(&kinds, layout.size, wanted.look, wanted.quality);
     }
     let grade = SurfaceGrade::for_quality(wanted.quality);
     let TerrainMaterials { solid, still, swaying } = known_materials

@@ -6,8 +6,6 @@ use cannon_appearance::GroundLook;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TerrainPalette {
-    /// The ground in a wood.
-    pub(super) undergrowth: Vec3,
     /// Moss and earth that lie on rocks, and trodden earth between hedges.
     pub(super) moss: Vec3,
     pub(super) rock: Vec3,
@@ -19,7 +17,6 @@ pub(super) struct TerrainPalette {
 }
 
 const SUMMER: TerrainPalette = TerrainPalette {
-    undergrowth: Vec3::new(0.205, 0.225, 0.120),
     moss: Vec3::new(0.270, 0.270, 0.155),
     rock: Vec3::new(0.395, 0.385, 0.365),
     concrete: Vec3::new(0.420, 0.410, 0.380),
@@ -28,17 +25,14 @@ const SUMMER: TerrainPalette = TerrainPalette {
 };
 
 const WINTER: TerrainPalette = TerrainPalette {
-    undergrowth: Vec3::new(0.190, 0.200, 0.195),
     moss: Vec3::new(0.250, 0.250, 0.240),
     rock: Vec3::new(0.275, 0.280, 0.300),
     concrete: Vec3::new(0.330, 0.330, 0.335),
     dug_earth: Vec3::new(0.220, 0.190, 0.165),
     snow: Some(Vec3::new(0.735, 0.765, 0.815)),
-    ..SUMMER
 };
 
 const DESERT: TerrainPalette = TerrainPalette {
-    undergrowth: Vec3::new(0.330, 0.275, 0.185),
     moss: Vec3::new(0.430, 0.330, 0.215),
     rock: Vec3::new(0.385, 0.285, 0.210),
     concrete: Vec3::new(0.470, 0.420, 0.340),

@@ -144,7 +144,7 @@ fn chimneys_stand_on_houses_at_the_same_places_on_both_halves() {
     let layout = BoardLayout::plain(SIZE, BoardGrid::Squares);
     let board = ["#..#....", ".....##.", "........", "#.......", ".......#", "........", ".##.....", "....#..#"];
     for look in LANDSCAPES {
-        let shapes = build(&tiles(&board, TerrainForm::Block), layout, look, SurfaceGrade::Fine);
+        let shapes = build(&tiles(&board, TerrainForm::Block), layout, look, Quality::High);
         for &mouth in &shapes.chimneys {
             assert!(mouth.y > 0.4 && mouth.y < MIDDLE_HEIGHT + 0.03, "{mouth}");
             let turned = Vec3::new(f32::from(SIZE) - mouth.x, mouth.y, f32::from(SIZE) - mouth.z);
@@ -242,7 +242,7 @@ fn plants(quality: Quality, look: GroundLook) -> [Shape; 3] {
     let clusters = |form| Cluster::all_of(&tiles(&BOARDS[1], form), SIZE);
     let woods = clusters(TerrainForm::Block).iter().map(|cluster| wood::plants(cluster, look, &detail)).collect();
     let hedges = clusters(TerrainForm::Hedge).iter().map(|cluster| hedge::plants(cluster, look, &detail)).collect();
-    [woods, hedges, meadow::plants(&clusters(TerrainForm::Block), SIZE, look, quality)]
+    [woods, hedges, meadow::plants(&kinds(&tiles(&BOARDS[1], TerrainForm::Block), SIZE, look), SIZE, look, quality)]
 }
 
 #[test]
@@ -270,7 +270,8 @@ fn grass_is_low_and_leaves_the_middle_of_squares_free() {
             let tiles = tiles(&board, form);
             let clusters = Cluster::all_of(&tiles, SIZE);
             let cells: Vec<IVec2> = clusters.iter().flat_map(Cluster::cells).collect();
-            let grass = meadow::plants(&clusters, SIZE, GroundLook::Summer, Quality::High);
+            let grass =
+                meadow::plants(&kinds(&tiles, SIZE, GroundLook::Summer), SIZE, GroundLook::Summer, Quality::High);
             for &point in grass.vertex_positions() {
                 assert!(point.y <= highest, "{point} is higher than {highest}");
                 let cell = point.xz().floor().as_ivec2();
@@ -296,7 +297,7 @@ fn plants_of_all_boards_keep_to_the_triangles_of_their_quality() {
                 let tiles: Vec<_> =
                     scenery.iter().filter_map(|(at, state)| Some((*at, state.model.terrain?))).collect();
                 let shapes = build(&tiles, start.layout(), look, quality);
-                let meadow = meadow::plants(&Cluster::all_of(&tiles, size), size, look, quality);
+                let meadow = meadow::plants(&kinds(&tiles, size, look), size, look, quality);
                 let counts = [shapes.foliage.triangle_count(), meadow.triangle_count()];
                 assert!(counts[0] <= trees && counts[1] <= grass, "{counts:?} on {size} in {look:?} at {quality:?}");
             }

@@ -5,6 +5,7 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 
 use super::canvas::{Canvas, Strip, linear, smooth_step};
+use super::flora::Flora;
 use super::house::colors::HouseColors;
 use super::site::Site;
 use super::solids::{Paint, Plane};
@@ -228,7 +229,7 @@ pub(super) fn cabbages(shop: &mut Workshop) {
 pub(super) fn tree(shop: &mut Workshop) {
     let bark = Paint::grain(shop.colors.timber * 1.3);
     shop.canvas.turned(Vec3::ZERO, &[[0.035, 0.0], [0.024, 0.06], [0.020, 0.20]], 6, bark);
-    let [dark, light] = shop.site.palette.leaves;
+    let [dark, light, ..] = Flora::of(shop.site.look).crowns;
     let sides = if shop.site.is_fine { 9 } else { 6 };
     let balls = [
         (Vec3::new(0.0, 0.34, 0.0), 0.17),
