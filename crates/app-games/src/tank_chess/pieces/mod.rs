@@ -21,7 +21,7 @@ mod wrecks;
 pub use badges::BADGES;
 pub(super) use muzzles::{Muzzle, muzzle};
 pub use wrecks::WRECK;
-use wrecks::wreck;
+use wrecks::{turretless_wreck, wreck};
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.33;
@@ -184,12 +184,12 @@ static UNIT_MODELS: [(&str, &PieceModel, PieceModel); 11] = [
     ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM)),
     ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT)),
     ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND)),
-    ("destroyer", &units::DESTROYER, wreck("tank-chess/destroyer-wreck", &units::DESTROYER)),
-    ("mortar", &units::MORTAR, wreck("tank-chess/mortar-wreck", &units::MORTAR)),
+    ("destroyer", &units::DESTROYER, turretless_wreck("tank-chess/destroyer-wreck", &units::DESTROYER)),
+    ("mortar", &units::MORTAR, turretless_wreck("tank-chess/mortar-wreck", &units::MORTAR)),
     ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY)),
-    ("hunter", &units::HUNTER, wreck("tank-chess/hunter-wreck", &units::HUNTER)),
+    ("hunter", &units::HUNTER, turretless_wreck("tank-chess/hunter-wreck", &units::HUNTER)),
     ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS)),
-    ("bulldozer", &units::BULLDOZER, wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER)),
+    ("bulldozer", &units::BULLDOZER, turretless_wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER)),
     ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER)),
 ];
 
