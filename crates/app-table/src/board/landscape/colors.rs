@@ -37,7 +37,7 @@ const SUMMER: GroundColors = GroundColors {
 };
 
 const WINTER: GroundColors = GroundColors {
-    cover: [Vec3::new(0.545, 0.640, 0.785), Vec3::new(0.670, 0.740, 0.835), Vec3::new(0.730, 0.765, 0.810)],
+    cover: [Vec3::new(0.560, 0.655, 0.795), Vec3::new(0.690, 0.755, 0.845), Vec3::new(0.750, 0.785, 0.830)],
     earth: [Vec3::new(0.365, 0.370, 0.375), Vec3::new(0.520, 0.540, 0.565)],
     forest_floor: Vec3::new(0.440, 0.445, 0.440),
     rubble: Vec3::new(0.560, 0.570, 0.590),

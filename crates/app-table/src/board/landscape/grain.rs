@@ -110,20 +110,20 @@ fn grass() -> Relief {
 /// Snow with small dunes, crumbs and glints.
 fn snow(u: f32, v: f32) -> [f32; 3] {
     let bend = 0.02 * noise(u, v, (6, 6), 911);
-    let dunes = noise(u, v + bend, (14, 30), 912);
+    let dunes = noise(u, v + bend, (24, 48), 912);
     let crumbs = noise(u, v, (120, 120), 913);
     let fine = noise(u, v, (400, 400), 914);
     let height = 0.62 * dunes + 0.24 * crumbs + 0.10 * fine;
     let is_glint = scatter((u * 512.0) as u32, (v * 512.0) as u32, 915) > 0.985;
     let glint = if is_glint { 0.3 + 0.7 * scatter((u * 512.0) as u32, (v * 512.0) as u32, 916) } else { 0.0 };
-    [height, 0.25 + 0.5 * height, glint]
+    [height, 0.30 + 0.26 * dunes + 0.20 * crumbs + 0.10 * fine, glint]
 }
 
 /// Sand with ripples and pebbles.
 fn sand(u: f32, v: f32) -> [f32; 3] {
     let bend = 0.9 * noise(u, v, (7, 7), 921) + 0.25 * noise(u, v, (19, 19), 922);
     let wave = 0.5 + 0.5 * ((u * 17.0 + v * 9.0 + bend) * TAU).sin();
-    let strength = (1.6 * noise(u, v, (9, 9), 923) - 0.3).clamp(0.0, 1.0);
+    let strength = (1.6 * noise(u, v, (20, 20), 923) - 0.3).clamp(0.0, 1.0);
     let grains = noise(u, v, (330, 330), 924);
     let pebbles = ((noise(u, v, (95, 95), 925) - 0.80) / 0.10).clamp(0.0, 1.0);
     let height = 0.55 * wave * strength + 0.22 * grains + 0.5 * pebbles;
