@@ -49,6 +49,12 @@ impl IdleAnimationState {
         self.is_enabled || self.strength > 0.0
     }
 
+    /// Idle animations that have faded to this strength.
+    #[cfg(test)]
+    pub fn at_strength(strength: f32) -> IdleAnimationState {
+        IdleAnimationState { strength, ..default() }
+    }
+
     /// Factor of all amplitudes, from 0 (no animation) to 1.
     pub fn strength(self) -> f32 {
         self.strength

@@ -13,7 +13,7 @@ use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::noise::scatter;
 
 /// Directions that point farther down than this are left out: nobody looks at trees from below.
-const LOWEST_DIRECTION: f32 = -0.62;
+const LOWEST_DIRECTION: f32 = -0.45;
 /// The side of the square on the board that the texture of leaves covers, in squares.
 const TEXTURE_SIZE: f32 = 0.62;
 /// The darkest and the brightest part of a clump, at its foot and at its top, as factors of its colour.
@@ -56,7 +56,8 @@ impl Ball {
             }
         }
         let Ball { directions, triangles } = &mut ball;
-        triangles.retain(|triangle| triangle.iter().any(|&index| directions[index as usize].y > LOWEST_DIRECTION));
+        let height = |index: u32| directions[index as usize].y;
+        triangles.retain(|triangle| triangle.iter().map(|&index| height(index)).sum::<f32>() > 3.0 * LOWEST_DIRECTION);
         ball
     }
 }
@@ -299,7 +300,7 @@ mod tests {
         for frequency in 1..=4 {
             let ball = Ball::new(frequency);
             let whole = (20 * frequency * frequency) as usize;
-            assert!(ball.triangles.len() <= whole && ball.triangles.len() * 10 >= whole * 6);
+            assert!(ball.triangles.len() <= whole && ball.triangles.len() * 10 >= whole * 5);
             for triangle in &ball.triangles {
                 let [a, b, c] = triangle.map(|index| ball.directions[index as usize]);
                 assert!((b - a).cross(c - a).dot(a) > 0.0);

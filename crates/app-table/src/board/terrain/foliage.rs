@@ -155,6 +155,25 @@ mod tests {
     use super::*;
 
     #[test]
+    fn wind_blows_with_the_idle_animations_and_rests_with_them() {
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, AssetPlugin::default()))
+            .init_asset::<FoliageMaterial>()
+            .init_resource::<IdleAnimationState>()
+            .add_systems(Update, update_wind);
+        let material =
+            app.world_mut().resource_mut::<Assets<FoliageMaterial>>().add(swaying(StandardMaterial::default()));
+        app.world_mut().spawn(MeshMaterial3d(material.clone()));
+        let strength = |app: &mut App, idle: f32| {
+            app.insert_resource(IdleAnimationState::at_strength(idle));
+            app.update();
+            let materials = app.world().resource::<Assets<FoliageMaterial>>();
+            materials.get(&material).expect("the material").extension.uniform.strength
+        };
+        assert!([0.0, 0.7, 1.0, 0.0].into_iter().all(|idle| strength(&mut app, idle) == idle));
+    }
+
+    #[test]
     fn shader_of_wind_is_embedded() {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, AssetPlugin::default()));

@@ -16,18 +16,18 @@ pub(super) const HEDGE: f32 = 0.205;
 const BANK: f32 = 0.105;
 const HEDGE_GROUND: f32 = 0.026;
 /// Distances from the edge between which the bank rises to its full height and falls again.
-const BANK_SECTION: [f32; 4] = [0.015, 0.100, 0.150, 0.245];
+const BANK_SECTION: [f32; 4] = [0.060, 0.130, 0.170, 0.255];
 /// The brightness of the grass between the rows, which makes up for the shade of low places.
 const GROUND_BRIGHTNESS: f32 = 1.25;
 /// Distance of the row of bushes from the edge, and how far bushes are shifted across the row.
-const ROW: f32 = 0.140;
+const ROW: f32 = 0.150;
 const SHIFT: f32 = 0.022;
 /// Distance between bushes, and the smallest distance at corners.
 const SPACING: f32 = 0.150;
 const LEAST_SPACING: f32 = 0.090;
 /// Range of the radii of bushes, and of their heights as shares of the height of hedges.
-const RADII: [f32; 2] = [0.108, 0.150];
-const HEIGHTS: [f32; 2] = [0.78, 1.02];
+const RADII: [f32; 2] = [0.118, 0.158];
+const HEIGHTS: [f32; 2] = [0.70, 0.92];
 /// The share of sides of squares that have a gate, and half its width.
 const GATE_SHARE: f32 = 0.14;
 const HALF_GATE: f32 = 0.150;
@@ -66,7 +66,7 @@ pub(super) fn bank(cluster: &Cluster, look: GroundLook) -> Canvas {
         let distance = cluster.edge_distance(place) + 0.05 * (field_noise(place, 0.19, 591) - 0.5);
         let row = smooth_step(outer, rise, distance) * (1.0 - smooth_step(fall, inner, distance)) * passage(place);
         let bank = BANK * (0.80 + 0.20 * field_noise(place, 0.17, 593));
-        let foot = HEDGE_GROUND * smooth_step(outer, rise, distance) - 0.004;
+        let foot = HEDGE_GROUND * smooth_step(outer - 0.03, rise, distance) - 0.004;
         foot + row * (bank - HEDGE_GROUND)
     };
     let leaves = linear(flora.shrubs[0]) * 0.42;
@@ -128,7 +128,7 @@ pub(super) fn plants(cluster: &Cluster, look: GroundLook, detail: &PlantDetail) 
             }
             taken.push(place);
             let radius = RADII[0].lerp(RADII[1], random(2));
-            let height = HEDGE * HEIGHTS[0].lerp(HEIGHTS[1], random(3)) * 0.97;
+            let height = HEDGE * HEIGHTS[0].lerp(HEIGHTS[1], random(3));
             add_bush(&mut shape, (place, 0.0), (radius, height), segment.seed ^ index << 24, &flora, detail);
         }
         // Weeds at the inner foot of the row.

@@ -31,7 +31,7 @@ const INTO_TERRAIN: f32 = 0.055;
 /// The distance from the shore up to which reeds grow.
 const REED_BED: f32 = 0.125;
 /// Number of places in a square where something could grow.
-const CANDIDATES: u32 = 64;
+const CANDIDATES: u32 = 90;
 /// The share of candidates that grow on open ground, at most.
 const OPEN_SHARE: f32 = 0.075;
 const MIDDLE_SHARE: f32 = 0.012;
@@ -47,7 +47,7 @@ struct Abundance {
 impl Abundance {
     const fn of(quality: Quality) -> Abundance {
         match quality {
-            Quality::High => Abundance { tufts: 1650, stones: 320, blades: 5, has_flowers: true },
+            Quality::High => Abundance { tufts: 1500, stones: 320, blades: 5, has_flowers: true },
             Quality::Medium => Abundance { tufts: 560, stones: 130, blades: 4, has_flowers: true },
             Quality::Low => Abundance { tufts: 150, stones: 40, blades: 3, has_flowers: false },
         }
@@ -118,7 +118,7 @@ pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook,
         let kind = surroundings.kind(cell);
         let walls = surroundings.walls_around(cell);
         for index in 0..CANDIDATES {
-            let seed = (cell.x as u32) << 18 | (cell.y as u32) << 10 | index;
+            let seed = (cell.x as u32) << 20 | (cell.y as u32) << 12 | index;
             let random = |salt: u32| scatter(seed, salt, 771);
             let offset = Vec2::new(random(0), random(1));
             let place = cell.as_vec2() + offset;
@@ -126,8 +126,8 @@ pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook,
             match kind {
                 Some(ClusterKind::Water) => {
                     let shore = shore_distance(&surroundings, cell, place);
-                    let bed = smooth_step(0.42, 0.62, field_noise(place, 0.55, 773));
-                    if (0.015..REED_BED).contains(&shore) && random(2) < 0.9 * bed {
+                    let bed = smooth_step(0.38, 0.60, field_noise(place, 0.55, 773));
+                    if (0.015..REED_BED).contains(&shore) && random(2) < 1.6 * bed {
                         let height = MAX_REED_HEIGHT * (0.62 + 0.38 * random(3));
                         reeds.push(Tuft { place, height, lushness: 1.0, seed });
                     }
@@ -141,7 +141,7 @@ pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook,
                         .fold(0.0, f32::max);
                     let patch = smooth_step(0.40, 0.75, field_noise(place, 0.8, 775));
                     let open = if from_middle > FREE_MIDDLE { OPEN_SHARE } else { MIDDLE_SHARE } * patch;
-                    let share = (along * (0.35 + 0.65 * field_noise(place, 0.33, 777))).max(open);
+                    let share = (along * smooth_step(0.25, 0.70, field_noise(place, 0.30, 777))).max(open);
                     let limit = if from_middle > FREE_MIDDLE { MAX_HEIGHT } else { MIDDLE_HEIGHT };
                     let height = limit * 0.50_f32.lerp(0.95, random(3)) * 0.62_f32.lerp(1.0, along);
                     if random(2) < share {
@@ -175,7 +175,7 @@ pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook,
         add_tuft(&mut shape, tuft, &flora, &abundance);
     }
     for tuft in &reeds {
-        add_blades(&mut shape, tuft, flora.reeds, abundance.blades, [0.018, 0.30]);
+        add_blades(&mut shape, tuft, flora.reeds, abundance.blades, [0.020, 0.30]);
     }
     for (place, seed) in stones {
         add_stone(&mut shape, place, seed, &flora);
@@ -215,29 +215,29 @@ fn add_tuft(shape: &mut Shape, tuft: &Tuft, flora: &Flora, abundance: &Abundance
     let colors = if is_dry { flora.dry_grass } else { flora.grass };
     let patch = field_noise(tuft.place, 1.4, 785);
     let blooms = abundance.has_flowers && !flora.flowers.is_empty() && patch > 0.55 && random(1) < 0.55;
-    add_blades(shape, tuft, colors, abundance.blades - u32::from(blooms), [0.016, 0.55]);
+    add_blades(shape, tuft, colors, abundance.blades - u32::from(blooms), [0.026, 0.62]);
     if blooms {
         let index = (field_noise(tuft.place, 3.1, 787) * 1.6 + 0.5 * random(2)) * (flora.flowers.len() as f32 - 0.01);
         let color = linear(flora.flowers[index as usize % flora.flowers.len()]);
         for flower in 0..2 {
             let vary = |salt: u32| scatter(tuft.seed, flower * 8 + salt, 789);
             let offset = Vec2::from_angle(TAU * vary(0)) * 0.030 * vary(1);
-            let height = tuft.height * (0.62 + 0.36 * vary(2));
-            add_flat(shape, at(tuft.place + offset, height), 0.0075 + 0.0045 * vary(3), vary(4), color, height * 4.0);
+            let height = tuft.height * (0.58 + 0.30 * vary(2));
+            add_flat(shape, at(tuft.place + offset, height), 0.0095 + 0.0060 * vary(3), vary(4), color, height * 4.0);
         }
     }
 }
 
 /// Adds the blades of a tuft, with `[spread, lean]` of their feet and of their tips.
 fn add_blades(shape: &mut Shape, tuft: &Tuft, colors: [Vec3; 2], blades: u32, [spread, lean]: [f32; 2]) {
-    let [low, high] = [between(colors, 0.0) * 0.95, between(colors, 1.0) * 1.3];
+    let [low, high] = [between(colors, 0.0), between(colors, 1.0) * 1.3];
     for blade in 0..blades {
         let random = |salt: u32| scatter(tuft.seed, blade * 8 + salt, 791);
         let outward = Vec2::from_angle(TAU * (blade as f32 + random(0)) / blades as f32);
         let height = tuft.height * (0.62 + 0.38 * random(1));
         let foot = tuft.place + outward * spread * random(2);
         let tip = at(foot + outward * height * lean * (0.4 + random(3)), height);
-        let half_width = (outward.perp() + outward * (random(4) - 0.5)) * (0.0050 + 0.0035 * random(5));
+        let half_width = (outward.perp() + outward * (random(4) - 0.5)) * (0.0075 + 0.0055 * random(5));
         let points = [at(foot - half_width, -0.003), at(foot + half_width, -0.003), tip];
         let normal = at(outward * 0.30, 1.0).normalize();
         let tone = 0.85 + 0.30 * random(6);

@@ -53,7 +53,7 @@ use cluster::Cluster;
 use foliage::FoliageMaterial;
 use palette::TerrainPalette;
 use site::Site;
-use tree::PlantDetail;
+use tree::{PlantDetail, triangle_budget};
 
 pub(super) use foliage::plugin;
 
@@ -216,20 +216,31 @@ fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, q
     let site = Site::new(tiles, layout.size, look, SurfaceGrade::for_quality(quality));
     let mut shapes = TerrainShapes::default();
     let clusters = Cluster::all_of(tiles, layout.size);
-    let is_planted = |cluster: &&Cluster| ClusterKind::of(cluster, &site).is_planted();
-    let detail = PlantDetail::new(quality, clusters.iter().filter(is_planted).map(Cluster::len).sum());
+    shapes.foliage = foliage(&clusters, &site, quality);
     for cluster in clusters {
-        match ClusterKind::of(&cluster, &site) {
-            ClusterKind::Wood => shapes.foliage.append(wood::plants(&cluster, look, &detail)),
-            ClusterKind::Hedge => shapes.foliage.append(hedge::plants(&cluster, look, &detail)),
-            _ => {}
-        }
         let (original, place) = cluster.original(layout.size);
         let (canvas, snow_cover) = solid_parts(&original, quality, &site);
         shapes.solid.append(finished(canvas.shape, &site.palette, snow_cover).transformed(place));
         shapes.chimneys.extend(canvas.chimneys.into_iter().map(|mouth| place.transform_point3(mouth)));
     }
     shapes
+}
+
+/// The plants of woods and hedges, in the finest detail that the quality allows.
+fn foliage(clusters: &[Cluster], site: &Site, quality: Quality) -> Shape {
+    let mut foliage = Shape::default();
+    for detail in PlantDetail::of(quality) {
+        let plants = clusters.iter().filter_map(|cluster| match ClusterKind::of(cluster, site) {
+            ClusterKind::Wood => Some(wood::plants(cluster, site.look, &detail)),
+            ClusterKind::Hedge => Some(hedge::plants(cluster, site.look, &detail)),
+            _ => None,
+        });
+        foliage = plants.collect();
+        if foliage.triangle_count() <= triangle_budget(quality) {
+            break;
+        }
+    }
+    foliage
 }
 
 /// What stands on the squares of a board. Squares are given by their corners with the lowest coordinates.
@@ -259,11 +270,6 @@ pub(super) enum ClusterKind {
 }
 
 impl ClusterKind {
-    /// Whether it is made of plants.
-    fn is_planted(self) -> bool {
-        matches!(self, ClusterKind::Wood | ClusterKind::Hedge)
-    }
-
     /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
     fn of(cluster: &Cluster, site: &Site) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.

@@ -52,21 +52,17 @@ pub(super) struct PlantDetail {
     pub(super) has_small_things: bool,
 }
 
-/// Up to this many squares of woods and hedges, plants have all the triangles of the quality; with more squares they have fewer.
-const SPARSE_BOARD: usize = 30;
-
 impl PlantDetail {
-    /// The detail of the plants on a board with this many squares of woods and hedges.
-    pub(super) fn new(quality: Quality, squares: usize) -> PlantDetail {
-        let is_sparse = squares <= SPARSE_BOARD;
-        let [crown, bush, crown_leaves, bush_leaves, whorls, branches, sides] = match (quality, is_sparse) {
-            (Quality::High, true) => [4, 3, 70, 26, 6, 9, 5],
-            (Quality::High, false) => [3, 2, 44, 16, 5, 8, 4],
-            (Quality::Medium, true) => [3, 2, 20, 0, 4, 7, 4],
-            (Quality::Medium, false) => [2, 2, 12, 0, 4, 6, 3],
-            (Quality::Low, _) => [2, 1, 0, 0, 3, 5, 3],
+    /// The details of a quality, the finest first. A board takes the finest with which its plants keep to [`triangle_budget`].
+    pub(super) fn of(quality: Quality) -> impl Iterator<Item = PlantDetail> {
+        let levels: &[[u32; 7]] = match quality {
+            Quality::High => {
+                &[[4, 3, 70, 26, 6, 9, 5], [3, 2, 44, 16, 5, 8, 4], [3, 2, 20, 6, 5, 8, 3], [2, 2, 24, 6, 4, 7, 3]]
+            }
+            Quality::Medium => &[[3, 2, 20, 0, 5, 7, 4], [2, 2, 14, 0, 4, 7, 3], [2, 1, 6, 0, 4, 6, 3]],
+            Quality::Low => &[[2, 1, 0, 0, 3, 5, 3], [1, 1, 0, 0, 3, 4, 3]],
         };
-        PlantDetail {
+        levels.iter().map(move |&[crown, bush, crown_leaves, bush_leaves, whorls, branches, sides]| PlantDetail {
             crown: Ball::new(crown),
             bush: Ball::new(bush),
             crown_leaves,
@@ -75,7 +71,16 @@ impl PlantDetail {
             branches,
             sides,
             has_small_things: quality > Quality::Low,
-        }
+        })
+    }
+}
+
+/// How many triangles the woods and hedges of a board should have at most.
+pub(super) const fn triangle_budget(quality: Quality) -> usize {
+    match quality {
+        Quality::High => 70_000,
+        Quality::Medium => 30_000,
+        Quality::Low => 18_000,
     }
 }
 
@@ -87,7 +92,7 @@ const FULL_SWAY_HEIGHT: f32 = 0.70;
 const LEAST_SWAY: f32 = 0.25;
 /// How much of the colour snow hides on crowns, on firs and on bare branches.
 const SNOW_ON_CROWN: f32 = 0.75;
-const SNOW_ON_FIR: f32 = 0.90;
+const SNOW_ON_FIR: f32 = 0.80;
 const SNOW_ON_BRANCHES: f32 = 0.70;
 
 /// The sway of the top of a plant of this height.
@@ -218,7 +223,7 @@ fn add_fir(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail) 
                 let (out, up) = if is_tip { (uneven, -0.10 * uneven) } else { (0.62, 0.26) };
                 let point = at(place + outward * reach * out, low + step * up);
                 let normal = at(outward, 0.85).normalize();
-                let (shade, snow) = if is_tip { (1.20, 0.30 + 0.3 * (1.0 - uneven)) } else { (0.66, 0.66) };
+                let (shade, snow) = if is_tip { (1.20, 0.26 + 0.5 * (1.0 - uneven)) } else { (0.72, 0.52) };
                 vertex(shape, point, normal, shade, snow)
             })
             .collect();

@@ -27,7 +27,7 @@ const SLIM_RADII: [f32; 2] = [0.085, 0.120];
 const FIR_RADII: [f32; 2] = [0.105, 0.190];
 const BUSH_RADII: [f32; 2] = [0.060, 0.125];
 /// How near two crowns stand, as a share of the sum of their radii.
-const CROWDING: f32 = 0.66;
+const CROWDING: f32 = 0.68;
 /// How far inside the edge of the wood a trunk stands, as a share of the radius of its crown.
 const EDGE_SHARE: f32 = 0.66;
 /// Crowns may rise this much above the greatest height of terrain.
@@ -81,7 +81,8 @@ pub(super) fn plants(cluster: &Cluster, look: GroundLook, detail: &PlantDetail) 
         let edge = cluster.edge_distance(place);
         let radius = BUSH_RADII[0].lerp(BUSH_RADII[1], scatter(seed, 3, 565)).min(edge * 1.1);
         let is_free = |&(other, reach): &(Vec2, f32)| other.distance(place) > reach + radius * 0.70;
-        if edge < 0.05 || is_in(clearing, place, -0.04) || !taken.iter().all(is_free) {
+        // Crowns hide the bushes inside a wood.
+        if !(0.05..0.34).contains(&edge) || is_in(clearing, place, -0.04) || !taken.iter().all(is_free) {
             continue;
         }
         taken.push((place, radius));
