@@ -48,7 +48,6 @@ const WINTER: TerrainPalette = TerrainPalette {
     bank: Vec3::new(0.430, 0.470, 0.520),
     water: [Vec3::new(0.120, 0.205, 0.265), Vec3::new(0.040, 0.095, 0.150)],
     snow: Some(Vec3::new(0.735, 0.765, 0.815)),
-    ..SUMMER
 };
 
 const DESERT: TerrainPalette = TerrainPalette {
