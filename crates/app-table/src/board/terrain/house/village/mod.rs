@@ -29,7 +29,7 @@ const PITCHES: [f32; 2] = [0.58, 0.86];
 const RIDGES: [f32; 2] = [0.46, 0.62];
 const BARN_RIDGE: f32 = 0.655;
 /// Height at which the slope over a gable begins that faces a seat.
-const HIP_START: f32 = 0.405;
+const HIP_START: f32 = 0.388;
 /// Length of lean-tos.
 const LEAN_TO: f32 = 0.21;
 /// The share of houses on whose ridge a crow sits.
