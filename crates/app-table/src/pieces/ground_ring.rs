@@ -7,6 +7,7 @@ use super::signs::{Sign, SignAssets, bright_field, is_intact};
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::marks::style::layer;
+use cannon_app_base::common::pieces::PieceState;
 use cannon_appearance::ColorScheme;
 
 /// Radius and width of the ring. It lies inside the square, and is wide enough to set the unit off from ground of any brightness.
@@ -44,18 +45,18 @@ pub(super) fn ring(assets: &SignAssets, tone: Tone) -> impl Bundle + use<> {
     (GroundRing, assets.bundle(Sign::Ring, tone), Transform::from_xyz(0.0, layer::GROUND_RING, 0.0))
 }
 
-/// Keeps each ring flat on the board under its piece, with the heading of the piece.
+/// Keeps each ring flat on the ground under its piece, with the heading of the piece.
 pub(super) fn update_ground_rings(
-    pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<GroundRing>)>,
+    pieces: Query<(&Transform, &PieceState, &Children), (Changed<Transform>, Without<GroundRing>)>,
     mut rings: Query<(&mut Transform, &mut Visibility), With<GroundRing>>,
 ) {
-    for (piece, children) in &pieces {
+    for (piece, state, children) in &pieces {
         for child in children {
             let Ok((mut transform, mut visibility)) = rings.get_mut(*child) else { continue };
             visibility.set_if_neq(if is_intact(piece) { Visibility::Inherited } else { Visibility::Hidden });
             let ahead = (piece.rotation * Vec3::NEG_Z).with_y(0.0).normalize_or(Vec3::NEG_Z);
             let flat = Quat::from_rotation_arc(Vec3::NEG_Z, ahead);
-            let height = layer::GROUND_RING - piece.translation.y;
+            let height = layer::GROUND_RING + state.ground_below(piece.translation.y) - piece.translation.y;
             let inverse = piece.rotation.inverse();
             transform.set_if_neq(Transform {
                 translation: inverse * (Vec3::Y * height),
