@@ -58,6 +58,11 @@ impl PieceState {
         stance
     }
 
+    /// The height of the ground below the piece while it is at this height. It follows the slope of a hill, but not a jump.
+    pub fn ground_below(&self, height: f32) -> f32 {
+        height.clamp(0.0, self.elevation.height().max(0.0))
+    }
+
     /// Whether the other has the same side and model.
     pub fn has_same_look(&self, other: &PieceState) -> bool {
         self.side == other.side && self.model == other.model
@@ -83,4 +88,36 @@ pub struct GearTravel {
     pub current: f32,
     /// The distance when it comes to rest.
     pub total: f32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::common::pieces::{IdleAnimation, MeshSource, PickingShape, PieceForm};
+
+    static MODEL: PieceModel = PieceModel::new(
+        "test/piece",
+        PieceForm {
+            footprint: 0.4,
+            picking_shape: PickingShape { bottom: 0.4, top: 0.3, height: 0.4 },
+            mesh_source: MeshSource::Procedural { parts: &[] },
+            moving_parts: &[],
+            idle_animation: IdleAnimation::None,
+        },
+    );
+
+    #[test]
+    fn ground_below_follows_the_slope_of_a_hill_and_no_jump() {
+        let on = |elevation| PieceState {
+            side: Side::South,
+            model: &MODEL,
+            heading: Heading::NORTH,
+            lifts_on_hover: true,
+            elevation,
+        };
+        assert_eq!(on(Elevation::Board).ground_below(0.5), 0.0);
+        assert_eq!(on(Elevation::Afloat).ground_below(-DRAUGHT), 0.0);
+        let hill = on(Elevation::Hill);
+        assert_eq!([0.0, 0.05, 0.5].map(|height| hill.ground_below(height)), [0.0, 0.05, HILL_HEIGHT]);
+    }
 }
