@@ -20,7 +20,7 @@ const CLEAN: f32 = 1.22;
 const DARK_CLEAN: f32 = 1.6;
 
 const TIN: &[PaintRow] = &[
-    row("armour", matt(0.319, 0.346, 0.329, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
+    row("armour", matt(0.320, 0.346, 0.329, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
     row("armour-dark", matt(0.257, 0.279, 0.266, 0.80), matt(0.818, 0.738, 0.582, 0.80)),
     row("trim", matt(0.983, 0.322, 0.120, 0.70), matt(0.164, 0.441, 0.920, 0.70)),
     same_for_both("track", matt(0.475, 0.460, 0.445, 0.75)),
