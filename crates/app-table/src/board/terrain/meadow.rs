@@ -47,8 +47,8 @@ struct Abundance {
 impl Abundance {
     const fn of(quality: Quality) -> Abundance {
         match quality {
-            Quality::High => Abundance { tufts: 1500, stones: 320, blades: 5, has_flowers: true },
-            Quality::Medium => Abundance { tufts: 560, stones: 130, blades: 4, has_flowers: true },
+            Quality::High => Abundance { tufts: 1350, stones: 200, blades: 6, has_flowers: true },
+            Quality::Medium => Abundance { tufts: 560, stones: 90, blades: 4, has_flowers: true },
             Quality::Low => Abundance { tufts: 150, stones: 40, blades: 3, has_flowers: false },
         }
     }
@@ -127,7 +127,7 @@ pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook,
                 Some(ClusterKind::Water) => {
                     let shore = shore_distance(&surroundings, cell, place);
                     let bed = smooth_step(0.38, 0.60, field_noise(place, 0.55, 773));
-                    if (0.015..REED_BED).contains(&shore) && random(2) < 1.6 * bed {
+                    if (0.015..REED_BED).contains(&shore) && random(2) < 2.4 * bed {
                         let height = MAX_REED_HEIGHT * (0.62 + 0.38 * random(3));
                         reeds.push(Tuft { place, height, lushness: 1.0, seed });
                     }
@@ -168,14 +168,14 @@ pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook,
         }
     }
     thin_out(&mut tufts, abundance.tufts, |tuft| tuft.seed);
-    thin_out(&mut reeds, abundance.tufts / 3, |tuft| tuft.seed);
+    thin_out(&mut reeds, abundance.tufts / 6, |tuft| tuft.seed);
     thin_out(&mut stones, abundance.stones, |&(_, seed)| seed);
     thin_out(&mut leaves, abundance.stones, |&(_, seed)| seed);
     for tuft in &tufts {
         add_tuft(&mut shape, tuft, &flora, &abundance);
     }
     for tuft in &reeds {
-        add_blades(&mut shape, tuft, flora.reeds, abundance.blades, [0.020, 0.30]);
+        add_blades(&mut shape, tuft, flora.reeds, abundance.blades * 2, [0.036, 0.26]);
     }
     for (place, seed) in stones {
         add_stone(&mut shape, place, seed, &flora);
