@@ -335,7 +335,7 @@ mod tests {
         let turn = shape(&[GroundTrace::Turn { middle: corner, from: ahead, to: aslant }]);
         let second = shape(&[GroundTrace::Ruts { from: corner, to: end }]);
         let meet = |one: &[(Vec3, f32)], other: &[(Vec3, f32)]| {
-            let is_shared = |&(place, _): &&(Vec3, f32)| other.iter().any(|(there, _)| there.distance(*place) < 1.0e-3);
+            let is_shared = |&&(place, _): &&(Vec3, f32)| other.iter().any(|(there, _)| there.distance(place) < 1.0e-3);
             one.iter().filter(is_shared).count()
         };
         assert!(meet(&first, &turn) >= 4 && meet(&turn, &second) >= 4, "the tracks are torn off at the turn");

@@ -4,7 +4,7 @@
 //! pure data that gives the pose of each body at any time. It can be sampled in any order, so skipping to the end needs no special case.
 //! `player` samples the running animation in each frame. `animation_preview` plays the beginning of an animation while the player is
 //! choosing the action, and plays it backwards if the player cancels. A `playback` is a running animation with its `props`, and
-//! `skip_input` ends it early. `particles` move independently once they have been emitted; the `wreck_smoke` and the `chimney_smoke`
+//! `skip_input` ends it early. `particles` move independently once they have been emitted; the fires of `wreck_smoke` and the `chimney_smoke`
 //! of idle animations are made of them, too. `carried` moves the
 //! piece in the player's hand. `flash_limit` keeps the lights of all animations from flashing too often.
 

@@ -205,7 +205,7 @@ impl ParticleKind {
             ParticleKind::Tongue => ParticleParams {
                 body: ParticleBody::Sprite { is_additive: false },
                 lifetime: [0.32, 0.62],
-                size: [0.34, 0.16],
+                size: [0.40, 0.22],
                 drag: 5.0,
                 vertical_acceleration: 3.0,
                 bounce: None,

@@ -79,7 +79,7 @@ impl ParticleAssets {
 fn dust_colour(look: Option<GroundLook>) -> [f32; 3] {
     match look {
         None | Some(GroundLook::Walnut) => [0.80, 0.64, 0.44],
-        Some(GroundLook::Summer) => [0.50, 0.41, 0.28],
+        Some(GroundLook::Summer) => [0.62, 0.47, 0.29],
         Some(GroundLook::Winter) => [0.86, 0.90, 0.97],
         Some(GroundLook::Desert) => [0.78, 0.58, 0.36],
     }
@@ -93,18 +93,18 @@ fn particle_colours(kind: ParticleKind, tint: Tint) -> &'static [(f32, [f32; 3])
         (ParticleKind::Smoke, Tint::Burnt) => &[(0.0, [0.16, 0.155, 0.15]), (1.0, [0.40, 0.39, 0.385])],
         // Fresh smoke is lit by the fire below it.
         (ParticleKind::BlackSmoke, Tint::Plain) => &[
-            (0.0, [1.60, 0.52, 0.10]),
-            (0.14, [0.42, 0.13, 0.05]),
-            (0.24, [0.075, 0.068, 0.065]),
-            (0.6, [0.12, 0.115, 0.11]),
-            (1.0, [0.34, 0.335, 0.33]),
+            (0.0, [2.0, 0.34, 0.02]),
+            (0.09, [0.55, 0.09, 0.012]),
+            (0.17, [0.062, 0.054, 0.05]),
+            (0.6, [0.11, 0.103, 0.097]),
+            (1.0, [0.30, 0.288, 0.275]),
         ],
         (ParticleKind::Dust, Tint::Plain) => &[(0.0, [0.80, 0.64, 0.44])],
         (ParticleKind::Flame, Tint::Plain) => &[(0.0, [4.6, 1.6, 0.28])],
         (ParticleKind::Fireball, Tint::Plain) => {
-            &[(0.0, [3.0, 2.4, 1.7]), (0.30, [1.9, 1.25, 0.8]), (0.60, [0.9, 0.50, 0.30]), (1.0, [0.16, 0.10, 0.08])]
+            &[(0.0, [3.2, 2.2, 1.3]), (0.30, [2.1, 1.05, 0.45]), (0.60, [1.1, 0.42, 0.18]), (1.0, [0.16, 0.09, 0.06])]
         }
-        (ParticleKind::Tongue, Tint::Plain) => &[(0.0, [2.3, 1.7, 1.1]), (1.0, [1.2, 0.6, 0.35])],
+        (ParticleKind::Tongue, Tint::Plain) => &[(0.0, [3.0, 1.9, 0.9]), (1.0, [1.7, 0.6, 0.2])],
         (ParticleKind::Ember, Tint::Plain) => &[(0.0, [1.5, 0.36, 0.05])],
         (ParticleKind::Spark, Tint::Plain) => &[(0.0, [5.0, 2.2, 0.4])],
         (ParticleKind::Star, Tint::Plain) => &[(0.0, [3.0, 1.5, 0.16])],

@@ -28,15 +28,15 @@ const OPAQUE_HEIGHT: f32 = 0.34;
 /// Direction to the light, in the texture.
 const LIGHT: Vec3 = Vec3::new(0.0, 0.86, 0.50);
 /// Colours of the shaded and of the lit side of white smoke, in linear light: the sky is cool, and the key light is warm.
-const SHADED: Vec3 = Vec3::new(0.20, 0.22, 0.27);
+const SHADED: Vec3 = Vec3::new(0.27, 0.285, 0.32);
 const LIT: Vec3 = Vec3::new(1.0, 0.97, 0.90);
 /// Colours of fire from cold to hot, in linear light.
 const FIRE: [(f32, Vec3); 5] = [
-    (0.0, Vec3::new(0.10, 0.035, 0.02)),
-    (0.28, Vec3::new(0.55, 0.10, 0.015)),
-    (0.55, Vec3::new(1.0, 0.42, 0.06)),
-    (0.80, Vec3::new(1.0, 0.78, 0.28)),
-    (1.0, Vec3::new(1.0, 0.95, 0.75)),
+    (0.0, Vec3::new(0.08, 0.02, 0.01)),
+    (0.28, Vec3::new(0.55, 0.06, 0.004)),
+    (0.55, Vec3::new(1.0, 0.27, 0.015)),
+    (0.80, Vec3::new(1.0, 0.56, 0.08)),
+    (1.0, Vec3::new(1.0, 0.85, 0.42)),
 ];
 
 fn smoothstep(low: f32, high: f32, value: f32) -> f32 {
