@@ -55,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<animation::Celebration>()
         .add_message::<animation::Celebrate>()
+        .add_message::<QualityLowered>()
         .init_resource::<board::EditedBoard>()
         .add_message::<command::Command>()
         .add_message::<FocusRequest>()

@@ -178,7 +178,6 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ShowInFolder>()
         .add_message::<FileManagerFailed>()
         .add_message::<PartLost>()
-        .add_message::<QualityLowered>()
         .add_systems(
             Update,
             (

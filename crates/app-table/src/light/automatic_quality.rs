@@ -65,8 +65,6 @@ fn lower(quality: Quality) -> Option<Quality> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FrameWatch>()
-        .add_message::<QualityLowered>()
-        .add_message::<SettingsRequest>()
         .add_systems(First, watch_frames.run_if(resource_exists::<WinitSettings>).run_if(is_table_visible));
 }
 
@@ -126,6 +124,8 @@ mod tests {
             .insert_resource(settings)
             .insert_resource(ActiveQuality(Quality::High))
             .insert_resource(WinitSettings { focused_mode: mode, unfocused_mode: mode })
+            .add_message::<QualityLowered>()
+            .add_message::<SettingsRequest>()
             .add_plugins(plugin);
         app.add_systems(PreStartup, |mut time: ResMut<Time<Real>>| time.update());
         app
