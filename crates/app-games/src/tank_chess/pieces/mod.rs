@@ -21,7 +21,7 @@ mod wrecks;
 pub use badges::BADGES;
 pub(super) use muzzles::{Muzzle, muzzle};
 pub use wrecks::WRECK;
-use wrecks::{turretless_wreck, wreck};
+use wrecks::{ON_WHEELS, TURRET_OFF, WITHOUT_TURRET, wreck};
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.33;
@@ -180,17 +180,17 @@ pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
 
 /// The models of units and of their wrecks by their names in the unit table.
 static UNIT_MODELS: [(&str, &PieceModel, PieceModel); 11] = [
-    ("heavy", &units::HEAVY, wreck("tank-chess/heavy-wreck", &units::HEAVY)),
-    ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM)),
-    ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT)),
-    ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND)),
-    ("destroyer", &units::DESTROYER, turretless_wreck("tank-chess/destroyer-wreck", &units::DESTROYER)),
-    ("mortar", &units::MORTAR, turretless_wreck("tank-chess/mortar-wreck", &units::MORTAR)),
-    ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY)),
-    ("hunter", &units::HUNTER, turretless_wreck("tank-chess/hunter-wreck", &units::HUNTER)),
-    ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS)),
-    ("bulldozer", &units::BULLDOZER, turretless_wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER)),
-    ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER)),
+    ("heavy", &units::HEAVY, wreck("tank-chess/heavy-wreck", &units::HEAVY, TURRET_OFF)),
+    ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM, TURRET_OFF)),
+    ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT, TURRET_OFF)),
+    ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND, TURRET_OFF)),
+    ("destroyer", &units::DESTROYER, wreck("tank-chess/destroyer-wreck", &units::DESTROYER, WITHOUT_TURRET)),
+    ("mortar", &units::MORTAR, wreck("tank-chess/mortar-wreck", &units::MORTAR, WITHOUT_TURRET)),
+    ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY, TURRET_OFF)),
+    ("hunter", &units::HUNTER, wreck("tank-chess/hunter-wreck", &units::HUNTER, ON_WHEELS)),
+    ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS, TURRET_OFF)),
+    ("bulldozer", &units::BULLDOZER, wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER, WITHOUT_TURRET)),
+    ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER, TURRET_OFF)),
 ];
 
 /// The models of everything in Tank Chess that can stand on the board.

@@ -22,7 +22,7 @@ const THROWN_TRACK: (&str, BrokenPart) =
 
 /// The pose of the wrecks of units with a turret. The turret has slid off towards the lower track, so that it hides nothing of the hull that
 /// tells the kind, and the gun points to the ground.
-const POSE: WreckPose = WreckPose {
+pub(super) const TURRET_OFF: WreckPose = WreckPose {
     sunk: SUNK,
     pitch: PITCH,
     roll: ROLL,
@@ -33,29 +33,21 @@ const POSE: WreckPose = WreckPose {
     ],
 };
 
-/// The pose of the wrecks of other units. What the hull carries hangs down.
-const POSE_WITHOUT_TURRET: WreckPose = WreckPose {
-    sunk: SUNK,
-    pitch: PITCH,
-    roll: ROLL,
-    parts: &[
-        (BARREL, BrokenPart { shift: Vec3::new(0.0, -0.02, 0.03), turn: 0.16, pitch: -0.24, roll: 0.10 }),
-        ("blade", BrokenPart { shift: Vec3::new(0.0, -0.02, 0.0), turn: 0.07, pitch: -0.10, roll: -0.12 }),
-        THROWN_TRACK,
-    ],
-};
+/// A gun and a blade that the hull carries hang down.
+const HANGING_GUN: (&str, BrokenPart) =
+    (BARREL, BrokenPart { shift: Vec3::new(0.0, -0.02, 0.03), turn: 0.16, pitch: -0.24, roll: 0.10 });
+const HANGING_BLADE: (&str, BrokenPart) =
+    ("blade", BrokenPart { shift: Vec3::new(0.0, -0.02, 0.0), turn: 0.07, pitch: -0.10, roll: -0.12 });
 
-/// The wreck of a unit with a turret, with the models of the unit.
-pub(super) const fn wreck(name: &'static str, unit: &PieceModel) -> PieceModel {
-    posed(name, unit, POSE)
-}
+/// The pose of the wrecks of units with tracks and without a turret.
+pub(super) const WITHOUT_TURRET: WreckPose =
+    WreckPose { sunk: SUNK, pitch: PITCH, roll: ROLL, parts: &[HANGING_GUN, HANGING_BLADE, THROWN_TRACK] };
 
-/// The wreck of a unit without a turret, with the models of the unit.
-pub(super) const fn turretless_wreck(name: &'static str, unit: &PieceModel) -> PieceModel {
-    posed(name, unit, POSE_WITHOUT_TURRET)
-}
+/// The pose of the wrecks of units on wheels, which stay on their axles.
+pub(super) const ON_WHEELS: WreckPose = WreckPose { sunk: SUNK, pitch: PITCH, roll: ROLL, parts: &[HANGING_GUN] };
 
-const fn posed(name: &'static str, unit: &PieceModel, pose: WreckPose) -> PieceModel {
+/// The wreck of a unit, with the models of the unit.
+pub(super) const fn wreck(name: &'static str, unit: &PieceModel, pose: WreckPose) -> PieceModel {
     let plain = match &unit.plain {
         Some(plain) => Some(wrecked(plain)),
         None => None,
@@ -75,4 +67,4 @@ const fn wrecked(unit: &PieceForm) -> PieceForm {
 }
 
 /// The wreck of an unknown vehicle of either side.
-pub static WRECK: PieceModel = wreck("tank-chess/wreck", &units::MEDIUM);
+pub static WRECK: PieceModel = wreck("tank-chess/wreck", &units::MEDIUM, TURRET_OFF);
