@@ -5,7 +5,7 @@
 //! Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain tells what it does: tall things stop everything,
 //! rows of hedges hide only, and teeth of concrete can be fired over.
 //!
-//! The plants are a second mesh, because their material shows [`foliage`] and sways: the [`tree`]s of woods and the bushes of hedges, which
+//! The plants are a second mesh, because their material shows [`mod@foliage`] and sways: the [`tree`]s of woods and the bushes of hedges, which
 //! are [`clump`]s of leaves. The grass of the [`meadow`] is a third. [`flora`] has the colours of all plants.
 
 use std::collections::HashMap;
