@@ -3,7 +3,8 @@
 //!
 //! Both run in a window on Xvfb, on the low quality tier and without a frame limit. Like the low tier, the bare scene has one light, no
 //! shadows and no multisampling. With `--offscreen`, both render into an image instead and only frames are measured, for machines that have a
-//! graphics card but no display; the game is then the table without the interface.
+//! graphics card but no display; the game is then the table without the interface. With `--passes` as well, the time of each pass on the
+//! graphics adapter and the number of draws are printed.
 #![allow(missing_docs, unreachable_pub, clippy::print_stdout)]
 
 mod aid;
@@ -14,11 +15,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use aid::passes::{DrawCountPlugin, draw_counts, pass_times};
 use aid::{build_app, full_board, percentile, request_redraws, resident_memory};
 use bevy::app::PluginsState;
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::diagnostic::RenderDiagnosticsPlugin;
 use bevy::render::render_resource::{PipelineCache, PollType, TextureFormat};
 use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -63,6 +66,9 @@ struct Args {
     /// Render into an image instead of a window, and measure frames only
     #[arg(long)]
     offscreen: bool,
+    /// Print the times of the passes and the draws, too
+    #[arg(long, requires = "offscreen")]
+    passes: bool,
     /// The scene that this process runs
     #[arg(long = "inside", hide = true)]
     scene: Option<Scene>,
@@ -182,7 +188,7 @@ fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
         Some(setup) => {
             let settings = Settings { quality: Some(args.quality), ..Settings::default() };
             let options = PictureOptions { size, settings, ..PictureOptions::default() };
-            offscreen_table(&setup.begin()?, &options)?
+            offscreen_table(&setup.begin()?, &options, (RenderDiagnosticsPlugin, DrawCountPlugin))?
         }
         None => offscreen_bare_app(size),
     };
@@ -208,7 +214,20 @@ fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
         frame_time * 1e3,
         1.0 / frame_time
     );
+    if args.passes && scene.setup().is_some() {
+        print_passes(&mut app);
+    }
     Ok(frame_time)
+}
+
+fn print_passes(app: &mut App) {
+    for (pass, milliseconds) in pass_times(app) {
+        println!("    {pass}: {milliseconds:.2} ms");
+    }
+    let draws = draw_counts(app);
+    let total: usize = draws.values().sum();
+    let by_phase: Vec<String> = draws.iter().map(|(phase, count)| format!("{phase} {count}")).collect();
+    println!("    {total} draws: {}", by_phase.join(", "));
 }
 
 /// The app of the bare scene, which renders into an image. It has no egui window, because the table has no interface either.

@@ -1,6 +1,7 @@
 //! Helpers of the benchmarks that run in a window.
 #![allow(dead_code, reason = "each benchmark uses some of them")]
 
+pub mod passes;
 pub mod scenes;
 
 use std::error::Error;

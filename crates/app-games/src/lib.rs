@@ -43,8 +43,8 @@ pub use painter::paint_insignia;
 pub use presentation::Presentation;
 pub use rule_section::{IllustratedSection, PictureTime, illustrated_sections, show_section};
 pub use tabletop::{
-    NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, printed_face, tabletop, tabletops,
-    tone_of_piece,
+    NamedRules, Tabletop, TaughtKind, all_bindings, all_sounds, badge_of, board_surface, printed_face, tabletop,
+    tabletops, tone_of_piece,
 };
 pub use text::{GameText, Illustration};
 
@@ -75,6 +75,15 @@ pub fn captured_pieces_at(timeline: &AnyTimeline, ply: usize) -> Vec<(Side, &'st
     match timeline {
         AnyTimeline::Cannon(game) => cannon::captured_pieces_at(game, ply),
         AnyTimeline::TankChess(game) => tank_chess::captured_pieces_at(game, ply),
+    }
+}
+
+/// The places of all wrecks at a ply of any game, each with the number of actions since the piece was lost; `None` for a wreck that was there
+/// from the start of the game.
+pub fn wreck_ages_at(timeline: &AnyTimeline, ply: usize) -> Vec<(Spot, Option<usize>)> {
+    match timeline {
+        AnyTimeline::Cannon(_) => Vec::new(),
+        AnyTimeline::TankChess(game) => tank_chess::wreck_ages_at(game, ply),
     }
 }
 

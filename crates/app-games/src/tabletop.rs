@@ -16,7 +16,7 @@ use serde_json::Value;
 use super::{EditorSupport, PrintedFace, cannon, tank_chess};
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::bindings::{BINDINGS, Binding};
-use cannon_app_base::common::board::BoardSurface;
+use cannon_app_base::common::board::{BoardLayout, BoardSurface};
 use cannon_app_base::common::marks::LegendEntry;
 use cannon_app_base::common::pieces::paint::PaintTable;
 use cannon_app_base::common::pieces::{Badge, PieceModel, PieceState, PropModel};
@@ -30,6 +30,11 @@ pub fn tabletop(game: GameId) -> &'static Tabletop {
         GameId::Cannon => &cannon::TABLETOP,
         GameId::TankChess => &tank_chess::TABLETOP,
     }
+}
+
+/// The surface of the board on the table.
+pub fn board_surface(board: BoardLayout) -> BoardSurface {
+    board.game.map_or_else(BoardSurface::default, |game| tabletop(game).surface)
 }
 
 /// All games, in the order in which they are offered.

@@ -18,6 +18,7 @@ pub mod effects;
 pub mod light;
 pub mod loading_screen;
 pub mod marks;
+mod noise;
 mod parallel;
 pub mod pieces;
 pub mod render;

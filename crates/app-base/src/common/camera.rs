@@ -65,6 +65,10 @@ pub fn quarter_turns(camera: &Transform) -> u8 {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct CameraShake(pub Vec2);
 
+/// The place at which the camera looks closer for a moment, in the middle of an animation.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct CameraPushIn(pub Option<Vec3>);
+
 #[cfg(test)]
 mod tests {
     use super::*;

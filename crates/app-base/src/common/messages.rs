@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::board::Spot;
+use cannon_appearance::Quality;
 use cannon_rules::Side;
 
 /// The player has tried an action that is not possible, and the gate has explained why.
@@ -66,6 +67,10 @@ pub enum CameraRequest {
     Cut,
 }
 
+/// The automatic quality has stepped down to this tier, because frames were late.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QualityLowered(pub Quality);
+
 /// Asks for the next frame. The request holds until that frame. A delayed request to `egui` would not do, because `bevy_egui` draws at once
 /// for such a request, and so in every frame.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,8 +82,10 @@ pub enum FrameRequest {
 }
 
 impl FrameRequest {
-    /// Frames for idle animations.
+    /// Frames for idle animations, about thirty a second.
     pub const IDLE_ANIMATION: FrameRequest = FrameRequest::Within(Duration::from_millis(33));
+    /// Frames for idle animations that nobody may be watching, fifteen a second at most.
+    pub const UNWATCHED_ANIMATION: FrameRequest = FrameRequest::Within(Duration::from_millis(67));
     /// Frames while a task on another thread runs, whose result or progress a frame takes over, or while a clock runs.
     pub const TICK: FrameRequest = FrameRequest::Within(Duration::from_millis(100));
 

@@ -24,10 +24,12 @@ pub mod sound;
 mod system_sets;
 mod tone;
 
-pub use camera::{CameraMovingToAction, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn};
+pub use camera::{
+    CameraMovingToAction, CameraPushIn, CameraShake, CameraView, TableCamera, ViewInsets, quarter_turns, view_turn,
+};
 pub use messages::{
     AimRequest, AssetKind, AssetReloadRequest, CameraRequest, CloseTextRequest, FocusRequest, FrameRequest,
-    RejectedAttempt, request_frames,
+    QualityLowered, RejectedAttempt, request_frames,
 };
 pub use modifiers::{HeldModifiers, ModifierKey};
 pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers, ShownAttacks};
@@ -40,6 +42,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CameraMovingToAction>()
         .init_resource::<CameraView>()
         .init_resource::<CameraShake>()
+        .init_resource::<CameraPushIn>()
         .init_resource::<KeyboardTaken>()
         .init_resource::<SeveralFingers>()
         .init_resource::<bindings::Bindings>()
@@ -52,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<animation::Celebration>()
         .add_message::<animation::Celebrate>()
+        .add_message::<QualityLowered>()
         .init_resource::<board::EditedBoard>()
         .add_message::<command::Command>()
         .add_message::<FocusRequest>()

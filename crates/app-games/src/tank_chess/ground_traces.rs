@@ -1,6 +1,6 @@
 //! The traces that units and shells leave in the ground: ruts along the path, and craters.
 
-use super::board_geometry::{is_water, world_of};
+use super::board_geometry::{ground_of, is_water, step_vector};
 use cannon_app_base::common::board::GroundTrace;
 use cannon_rules::tank_chess::{Action, Position, Square};
 
@@ -9,23 +9,21 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     let Some((_, piece)) = before.unit_at(action.from()) else { return Vec::new() };
     let path = before.path(action).unwrap_or_default();
     let mut traces = Vec::new();
-    let mut previous = piece.square;
-    for (square, _) in piece.stances_along(&path) {
+    let (mut previous, mut faced) = (piece.square, piece.facing);
+    for (square, facing) in piece.stances_along(&path) {
         if square != previous {
             if !is_water(before, previous) && !is_water(before, square) {
-                traces.push(GroundTrace::Ruts { from: world_of(before, previous), to: world_of(before, square) });
+                traces.push(GroundTrace::Ruts { from: ground_of(before, previous), to: ground_of(before, square) });
             }
         } else if !is_water(before, square) {
-            let turn = GroundTrace::Turn(world_of(before, square));
-            if traces.last() != Some(&turn) {
-                traces.push(turn);
-            }
+            let [from, to] = [faced, facing].map(|facing| step_vector(facing).normalize_or_zero());
+            traces.push(GroundTrace::Turn { middle: ground_of(before, square), from, to });
         }
-        previous = square;
+        (previous, faced) = (square, facing);
     }
     let craters =
         [action.target(), action.to().filter(|&to| before.mines().contains(to) && before.is_lost_on(piece, to))];
-    let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(world_of(before, square)));
+    let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(ground_of(before, square)));
     traces.extend(craters.into_iter().flatten().filter_map(crater));
     traces
 }
@@ -42,7 +40,7 @@ mod tests {
     }
 
     fn place(position: &Position, square: &str) -> bevy::math::Vec3 {
-        world_of(position, square.parse().expect("a square"))
+        ground_of(position, square.parse().expect("a square"))
     }
 
     #[test]
@@ -51,7 +49,15 @@ mod tests {
         let [from, to, target] = ["D3", "D4", "H8"].map(|square| place(&position, square));
         assert_eq!(traces, [GroundTrace::Ruts { from, to }, GroundTrace::Crater(target)]);
         let (traces, position) = traces_of("11cS/12/12/12/12/12/12/12/12/3MN8/12/CN11 w", "D3>D3/E");
-        assert_eq!(traces, [GroundTrace::Turn(place(&position, "D3"))], "one trace for both eighths of the turn");
+        let turns = traces.iter().map(|trace| match trace {
+            GroundTrace::Turn { middle, from, to } => (*middle, from.dot(*to)),
+            other => panic!("{other:?} is no turn"),
+        });
+        let turns: Vec<_> = turns.collect();
+        assert_eq!(turns.len(), 2, "one trace for each eighth of the turn");
+        assert!(turns.iter().all(|&(middle, cosine)| {
+            middle == place(&position, "D3") && (cosine - std::f32::consts::FRAC_1_SQRT_2).abs() < 1.0e-5
+        }));
     }
 
     #[test]

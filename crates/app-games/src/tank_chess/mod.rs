@@ -43,4 +43,4 @@ pub use tabletop::TABLETOP;
 
 pub(crate) use inspector::inspect;
 pub(crate) use rulebook::illustration;
-pub(crate) use wreck_history::captured_pieces_at;
+pub(crate) use wreck_history::{captured_pieces_at, wreck_ages_at};

@@ -4,13 +4,35 @@
 use std::collections::HashMap;
 
 use super::pieces::unit_model;
+use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::pieces::PieceModel;
 use cannon_rules::Side;
-use cannon_rules::tank_chess::{Action, Piece, Position, Square};
+use cannon_rules::tank_chess::{Action, Piece, Position, Square, SquareSet};
 use cannon_rules::timeline::Timeline;
+
+/// A unit that has become a wreck.
+#[derive(Clone, Copy, Debug)]
+struct WreckedUnit {
+    unit: (Side, Piece),
+    /// The ply at which it was lost.
+    lost_at: usize,
+}
 
 /// The units whose wrecks lie on the board at a ply, by square. A wreck that was there from the start of the game has no entry.
 pub(super) fn wrecked_units(timeline: &Timeline<Position>, ply: usize) -> HashMap<Square, (Side, Piece)> {
+    history(timeline, ply).into_iter().map(|(square, wreck)| (square, wreck.unit)).collect()
+}
+
+/// The places of all wrecks at a ply, each with the number of actions since the unit was lost. `None` for a wreck that was there from the
+/// start of the game.
+pub(crate) fn wreck_ages_at(timeline: &Timeline<Position>, ply: usize) -> Vec<(Spot, Option<usize>)> {
+    let history = history(timeline, ply);
+    let wrecks = timeline.position_at(ply).map(Position::wrecks);
+    let age = |square: Square| history.get(&square).map(|wreck| ply - wreck.lost_at - 1);
+    wrecks.iter().flat_map(SquareSet::iter).map(|square| (square.into(), age(square))).collect()
+}
+
+fn history(timeline: &Timeline<Position>, ply: usize) -> HashMap<Square, WreckedUnit> {
     let mut wrecked = HashMap::new();
     for (nth, &action) in timeline.actions().iter().enumerate().take(ply) {
         let (Some(before), Some(after)) = (timeline.position_at(nth), timeline.position_at(nth + 1)) else { break };
@@ -21,7 +43,7 @@ pub(super) fn wrecked_units(timeline: &Timeline<Position>, ply: usize) -> HashMa
         }
         let lost = [action.target().and_then(|square| before.unit_at(square)), driver_at_end(before, action)];
         let lost = lost.into_iter().flatten().filter(|(_, piece)| after.has_wreck(piece.square));
-        wrecked.extend(lost.map(|(side, piece)| (piece.square, (side, piece))));
+        wrecked.extend(lost.map(|unit| (unit.1.square, WreckedUnit { unit, lost_at: nth })));
     }
     wrecked
 }
@@ -51,7 +73,6 @@ mod tests {
     use crate::tank_chess::board_geometry::heading;
     use crate::tank_chess::piece_states_at;
     use crate::tank_chess::pieces::{WRECK, wreck_model};
-    use cannon_app_base::common::board::Spot;
     use cannon_rules::Game;
     use cannon_rules::tank_chess::{Facing, Ruleset};
     use cannon_rules::timeline::HouseRules;
@@ -104,6 +125,18 @@ mod tests {
         assert_eq!(wrecked_units(&timeline, 1).len(), 1);
         assert_eq!(wreck_at(&timeline, 1, "E6"), wreck);
         assert!(wrecked_units(&timeline, 0).is_empty());
+    }
+
+    #[test]
+    fn wrecks_age_with_every_action() {
+        let mut timeline = begin(PUSH);
+        play(&mut timeline, |action| action.target() == Some(square("E6")));
+        play(&mut timeline, |_| true);
+        play(&mut timeline, |action| drives(action, "E4", "E6"));
+        assert_eq!(wreck_ages_at(&timeline, 0), []);
+        assert_eq!(wreck_ages_at(&timeline, 1), [(square("E6").into(), Some(0))]);
+        assert_eq!(wreck_ages_at(&timeline, 3), [(square("E7").into(), Some(2))], "also when it is pushed");
+        assert_eq!(wreck_ages_at(&begin(MINE), 0), [(square("H5").into(), None)]);
     }
 
     #[test]

@@ -52,8 +52,8 @@ pub(super) fn turn_labels(
 pub(super) fn mesh(layout: BoardLayout, quarter_turns: u8) -> Shape {
     let mut shape = Shape::default();
     let columns = u32::from(layout.size);
-    let (distance, height) = (LABEL_DISTANCE * layout.scale(), layout.frame_height() + lettering::CLEARANCE);
-    let size = (LABEL_SIZE * layout.scale()).min(MAX_LABEL_SIZE);
+    let (distance, height) = (layout.around_field(LABEL_DISTANCE), layout.frame_height() + lettering::CLEARANCE);
+    let size = (LABEL_SIZE * layout.frame_scale()).min(MAX_LABEL_SIZE);
     for index in 0..layout.size {
         let offset = f32::from(index) - layout.half_span();
         let (letter, number) = (u32::from(index), columns + u32::from(index));

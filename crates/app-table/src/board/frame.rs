@@ -1,4 +1,4 @@
-//! The frame around the field, and the inlaid strings between the two. Both are modelled for the usual board size and scaled for others.
+//! The frame around the field, and the inlaid strings between the two. Both are modelled around the usual field and moved for others.
 
 use bevy::prelude::*;
 
@@ -43,9 +43,10 @@ pub(super) fn frame(layout: BoardLayout, along_x: bool) -> Shape {
     scaled(moulding(&frame_profile(), along_x, WOOD_SIZE), layout)
 }
 
-/// Scales a shape from the usual board size to the board size of the layout.
+/// Moves a shape around the usual field to the field of the layout, and scales its cross-section.
 fn scaled(shape: Shape, layout: BoardLayout) -> Shape {
-    shape.transformed(Mat4::from_scale(Vec3::splat(layout.scale())))
+    let aside = |coordinate: f32| layout.around_field(coordinate.abs()).copysign(coordinate);
+    shape.moved(|Vec3 { x, y, z }| Vec3::new(aside(x), y * layout.frame_scale(), aside(z)))
 }
 
 /// Two sides of a flat ring between two distances from the middle.

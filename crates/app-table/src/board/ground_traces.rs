@@ -1,13 +1,16 @@
-//! The traces of the last actions in the ground: ruts of tracks, and craters. They fade with each action that follows.
+//! The traces in the ground: ruts of tracks and craters of the last actions, which fade with each action that follows, and the scorched ground
+//! below wrecks.
 
 use std::f32::consts::TAU;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use cannon_app_base::common::board::GroundTrace;
+use crate::noise::Noise;
+use cannon_app_base::common::board::{BoardLayout, GroundTrace};
 use cannon_app_base::common::mesh::{Shape, Tangents};
 use cannon_app_base::common::particles::ParticleRng;
+use cannon_app_base::common::pieces::Elevation;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Screen;
@@ -22,13 +25,27 @@ const HEIGHT: f32 = 0.002;
 const DEPTH_BIAS: f32 = -80.0;
 /// Distance of a rut from the middle of the vehicle, and half its width.
 const RUT_DISTANCE: f32 = 0.235;
-const RUT_HALF_WIDTH: f32 = 0.062;
-/// Distance between the imprints of two track links, and the part of it that an imprint takes.
-const LINK_PITCH: f32 = 0.088;
-const LINK_SHARE: f32 = 0.5;
-/// Opacities of a rut and of the imprints in it.
-const RUT_OPACITY: f32 = 0.22;
-const LINK_OPACITY: f32 = 0.40;
+const RUT_HALF_WIDTH: f32 = 0.060;
+/// The share of half its width at which a rut has its full opacity; outside it fades.
+const RUT_CORE: f32 = 0.55;
+/// Number of sections of a rut in a square, and of an arc of 45 degrees.
+const SECTIONS: f32 = 9.0;
+const ARC_SECTIONS: u8 = 4;
+/// Lengths over which the opacity and the course of a rut vary, in squares, and by how much: in the share of its opacity, and in squares.
+const PATCH_SIZE: f32 = 0.23;
+const PATCHINESS: f32 = 0.62;
+const WANDER_SIZE: f32 = 0.40;
+const WANDER: f32 = 0.020;
+/// Opacities of a rut, and of an arc.
+const RUT_OPACITY: f32 = 0.54;
+const ARC_OPACITY: f32 = 0.36;
+/// Radii of the scorched ground below a wreck: where it is darkest, and the mean radius of its ragged outline, with its variation.
+const BURN_CORE: f32 = 0.40;
+const BURN_RADIUS: f32 = 0.66;
+const BURN_VARIATION: f32 = 0.22;
+/// Opacity of the scorched ground below a wreck.
+const BURN_OPACITY: f32 = 0.80;
+const BURN_CORNERS: u8 = 40;
 /// Radii of a crater: of its dark bowl, of its rim, and the mean radius of the scorched ground.
 const BOWL_RADIUS: f32 = 0.34;
 const RIM_RADIUS: f32 = 0.45;
@@ -36,8 +53,8 @@ const SCORCH_RADIUS: f32 = 0.70;
 /// The part by which the radius of the scorched ground varies.
 const SCORCH_VARIATION: f32 = 0.36;
 /// Opacities of the bowl and of the scorched ground around it.
-const BOWL_OPACITY: f32 = 0.86;
-const SCORCH_OPACITY: f32 = 0.74;
+const BOWL_OPACITY: f32 = 0.70;
+const SCORCH_OPACITY: f32 = 0.58;
 const CRATER_CORNERS: u8 = 28;
 /// Number of clods around a crater, half the width of one, and their greatest distance from the middle.
 const CLODS: u8 = 22;
@@ -78,12 +95,19 @@ fn traces_at(game: &Match, ply: usize) -> Vec<(GroundTrace, f32)> {
     plies.flat_map(of_ply).collect()
 }
 
+/// The places of the wrecks on land at a ply.
+fn wrecks_at(game: &Match, ply: usize, layout: BoardLayout) -> Vec<Vec3> {
+    let pieces = games::piece_states_at(game.timeline(), ply).unwrap_or_default().into_iter();
+    let wrecks = pieces.filter(|(_, state)| state.model.is_burnt && state.elevation != Elevation::Afloat);
+    wrecks.map(|(spot, state)| state.rest_pose(layout, spot).translation).collect()
+}
+
 /// Spawns the traces again when the board shows another ply or look.
 pub(super) fn update_ground_traces(
     mut commands: Commands,
     mut shown: Local<Option<TracesKey>>,
     game: Res<Match>,
-    board_view: Res<BoardView>,
+    (board_view, layout): (Res<BoardView>, Res<BoardLayout>),
     (settings, screen): (Res<Settings>, Res<State<Screen>>),
     previous: Query<Entity, With<GroundTraces>>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -99,11 +123,14 @@ pub(super) fn update_ground_traces(
     }
     *shown = wanted;
     crate::despawn_all(&mut commands, previous);
-    let traces = if wanted.is_some() { traces_at(&game, ply) } else { Vec::new() };
-    if traces.is_empty() {
+    if wanted.is_none() {
         return;
     }
-    let shape = build(&traces, colours(settings.ground));
+    let (traces, wrecks) = (traces_at(&game, ply), wrecks_at(&game, ply, *layout));
+    let shape = build(&traces, &wrecks, colours(settings.ground));
+    if shape.is_empty() {
+        return;
+    }
     let material = material.get_or_insert_with(|| {
         materials.add(StandardMaterial {
             unlit: true,
@@ -123,13 +150,16 @@ pub(super) fn update_ground_traces(
     ));
 }
 
-/// The shape of all traces.
-fn build(traces: &[(GroundTrace, f32)], [torn, burnt]: [LinearRgba; 2]) -> Shape {
+/// The shape of all traces, with scorched ground at the places of wrecks.
+fn build(traces: &[(GroundTrace, f32)], wrecks: &[Vec3], [torn, burnt]: [LinearRgba; 2]) -> Shape {
     let mut shape = Shape::default();
+    for &wreck in wrecks {
+        add_burn(&mut shape, wreck, burnt);
+    }
     for &(trace, strength) in traces {
         match trace {
             GroundTrace::Ruts { from, to } => add_ruts(&mut shape, from, to, torn, strength),
-            GroundTrace::Turn(middle) => add_turn(&mut shape, middle, torn, strength),
+            GroundTrace::Turn { middle, from, to } => add_turn(&mut shape, middle, [from, to], torn, strength),
             GroundTrace::Crater(middle) => add_crater(&mut shape, middle, [torn, burnt], strength),
         }
     }
@@ -142,39 +172,93 @@ fn add_quad(shape: &mut Shape, corners: [(Vec3, LinearRgba); 4]) {
     shape.quad(corners);
 }
 
-/// Two bands with the imprints of track links.
-fn add_ruts(shape: &mut Shape, from: Vec3, to: Vec3, torn: LinearRgba, strength: f32) {
-    let length = from.distance(to);
-    let along = (to - from) / length.max(f32::EPSILON);
-    let right = along.cross(Vec3::Y);
-    let links = (length / LINK_PITCH).round().max(1.0);
-    let mut band = |aside: f32, start: f32, end: f32, opacity: f32| {
-        let corner = |distance: f32, side: f32| {
-            (from + along * distance + right * (aside + side * RUT_HALF_WIDTH), torn.with_alpha(opacity * strength))
-        };
-        add_quad(shape, [corner(start, -1.0), corner(start, 1.0), corner(end, 1.0), corner(end, -1.0)]);
+/// A cross-section of a rut: its middle, the direction across it, and its opacity.
+#[derive(Clone, Copy, Debug)]
+struct Section {
+    middle: Vec3,
+    across: Vec3,
+    opacity: f32,
+}
+
+impl Section {
+    /// A section that is moved and weakened by noise. The noise depends on the place alone, so that ruts run on from square to square.
+    fn roughened(middle: Vec3, across: Vec3, opacity: f32) -> Section {
+        let wander = (Noise(0x72).at(middle.xz() / WANDER_SIZE) - 0.5) * 2.0 * WANDER;
+        let patch = Noise(0x9a).clouds(middle.xz() / PATCH_SIZE, 2);
+        Section { middle: middle + across * wander, across, opacity: opacity * (1.0 - PATCHINESS * patch) }
+    }
+}
+
+/// A ribbon through sections, which fades towards both of its edges.
+fn add_ribbon(shape: &mut Shape, sections: &[Section], torn: LinearRgba) {
+    const RAIL: [(f32, f32); 4] = [(-1.0, 0.0), (-RUT_CORE, 1.0), (RUT_CORE, 1.0), (1.0, 0.0)];
+    let corner = |section: Section, (aside, share): (f32, f32)| {
+        (section.middle + section.across * (aside * RUT_HALF_WIDTH), torn.with_alpha(section.opacity * share))
     };
-    for aside in [-RUT_DISTANCE, RUT_DISTANCE] {
-        band(aside, 0.0, length, RUT_OPACITY);
-        for link in 0..links as u16 {
-            let start = f32::from(link) * length / links;
-            band(aside, start, start + LINK_SHARE * length / links, LINK_OPACITY);
+    for pair in sections.windows(2) {
+        for rail in RAIL.windows(2) {
+            let [near, far] = [pair[0], pair[1]];
+            let corners = [(near, rail[0]), (near, rail[1]), (far, rail[1]), (far, rail[0])];
+            add_quad(shape, corners.map(|(section, rail)| corner(section, rail)));
         }
     }
 }
 
-/// A circle with the imprints of track links.
-fn add_turn(shape: &mut Shape, middle: Vec3, torn: LinearRgba, strength: f32) {
-    let links = (TAU * RUT_DISTANCE / LINK_PITCH).round();
-    let parts = 2 * links as u16;
-    for part in 0..parts {
-        let opacity = if part % 2 == 0 { RUT_OPACITY + LINK_OPACITY } else { RUT_OPACITY };
-        let corner = |part: u16, side: f32| {
-            let (sin, cos) = (TAU * f32::from(part) / f32::from(parts)).sin_cos();
-            let radius = RUT_DISTANCE + side * RUT_HALF_WIDTH;
-            (middle + Vec3::new(cos, 0.0, -sin) * radius, torn.with_alpha(opacity * strength))
+/// Two ribbons along a straight drive.
+fn add_ruts(shape: &mut Shape, from: Vec3, to: Vec3, torn: LinearRgba, strength: f32) {
+    let length = from.distance(to);
+    let right = ((to - from) / length.max(f32::EPSILON)).cross(Vec3::Y);
+    let count = (length * SECTIONS).ceil() as u8;
+    for aside in [-RUT_DISTANCE, RUT_DISTANCE] {
+        let section = |nth: u8| {
+            let middle = from.lerp(to, f32::from(nth) / f32::from(count)) + right * aside;
+            Section::roughened(middle, right, RUT_OPACITY * strength)
         };
-        add_quad(shape, [corner(part, -1.0), corner(part, 1.0), corner(part + 1, 1.0), corner(part + 1, -1.0)]);
+        add_ribbon(shape, &(0..=count).map(section).collect::<Vec<_>>(), torn);
+    }
+}
+
+/// The arcs that both tracks scrape in a turn from one direction to another.
+fn add_turn(shape: &mut Shape, middle: Vec3, [from, to]: [Vec3; 2], torn: LinearRgba, strength: f32) {
+    let angle = from.cross(to).y.atan2(from.dot(to));
+    for side in [-1.0, 1.0] {
+        let section = |nth: u8| {
+            let turned = Quat::from_rotation_y(angle * f32::from(nth) / f32::from(ARC_SECTIONS)) * from;
+            let outward = turned.cross(Vec3::Y) * side;
+            Section::roughened(middle + outward * RUT_DISTANCE, outward, ARC_OPACITY * strength)
+        };
+        let mut sections: Vec<Section> = (0..=ARC_SECTIONS).map(section).collect();
+        // The corners of a quadrangle lie counter-clockwise.
+        if angle < 0.0 {
+            sections.reverse();
+        }
+        add_ribbon(shape, &sections, torn);
+    }
+}
+
+/// Scorched ground with a ragged outline and streaks of soot.
+fn add_burn(shape: &mut Shape, middle: Vec3, burnt: LinearRgba) {
+    let point = |corner: u8| {
+        let (sin, cos) = (TAU * f32::from(corner % BURN_CORNERS) / f32::from(BURN_CORNERS)).sin_cos();
+        let outward = Vec3::new(cos, 0.0, -sin);
+        let ragged = Noise(0x51).clouds((middle + outward * 0.9).xz() * 2.3, 3) - 0.5;
+        (outward, BURN_RADIUS + ragged * 2.0 * BURN_VARIATION)
+    };
+    let [opaque, gone] = [burnt.with_alpha(BURN_OPACITY), burnt.with_alpha(0.0)];
+    for corner in 0..BURN_CORNERS {
+        let [(near, near_reach), (far, far_reach)] = [point(corner), point(corner + 1)];
+        let rings = [(0.0, BURN_CORE / BURN_RADIUS, opaque, opaque), (BURN_CORE / BURN_RADIUS, 1.0, opaque, gone)];
+        for (inner, outer, inner_colour, outer_colour) in rings {
+            add_quad(
+                shape,
+                [
+                    (middle + near * near_reach * inner, inner_colour),
+                    (middle + near * near_reach * outer, outer_colour),
+                    (middle + far * far_reach * outer, outer_colour),
+                    (middle + far * far_reach * inner, inner_colour),
+                ],
+            );
+        }
     }
 }
 
@@ -218,5 +302,54 @@ fn add_crater(shape: &mut Shape, middle: Vec3, [torn, burnt]: [LinearRgba; 2], s
             shape,
             corners.map(|(x, z)| (clod + Vec3::new(x, 0.0, z), burnt.with_alpha(SCORCH_OPACITY * strength))),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TORN: LinearRgba = LinearRgba::BLACK;
+
+    /// The places and opacities of the vertices of a shape.
+    fn vertices(shape: Shape) -> Vec<(Vec3, f32)> {
+        use bevy::mesh::VertexAttributeValues::{Float32x3, Float32x4};
+        let mesh = shape.into_mesh(Tangents::None);
+        let (Some(Float32x3(places)), Some(Float32x4(colours))) =
+            (mesh.attribute(Mesh::ATTRIBUTE_POSITION), mesh.attribute(Mesh::ATTRIBUTE_COLOR))
+        else {
+            panic!("the mesh has places and colours");
+        };
+        places.iter().zip(colours).map(|(&place, colour)| (Vec3::from_array(place), colour[3])).collect()
+    }
+
+    #[test]
+    fn ruts_run_on_through_squares_and_turns() {
+        let [start, corner, end] = [Vec3::new(-1.0, 0.0, 0.0), Vec3::ZERO, Vec3::new(0.7, 0.0, -0.7)];
+        let [ahead, aslant] = [Vec3::X, Vec3::new(0.5, 0.0, -0.5).normalize()];
+        let shape = |traces: &[GroundTrace]| {
+            let traces: Vec<_> = traces.iter().map(|&trace| (trace, 1.0)).collect();
+            vertices(build(&traces, &[], [TORN; 2]))
+        };
+        let first = shape(&[GroundTrace::Ruts { from: start, to: corner }]);
+        let turn = shape(&[GroundTrace::Turn { middle: corner, from: ahead, to: aslant }]);
+        let second = shape(&[GroundTrace::Ruts { from: corner, to: end }]);
+        let meet = |one: &[(Vec3, f32)], other: &[(Vec3, f32)]| {
+            let is_shared = |&&(place, _): &&(Vec3, f32)| other.iter().any(|(there, _)| there.distance(place) < 1.0e-3);
+            one.iter().filter(is_shared).count()
+        };
+        assert!(meet(&first, &turn) >= 4 && meet(&turn, &second) >= 4, "the tracks are torn off at the turn");
+        let opacities: Vec<f32> = first.iter().map(|&(_, opacity)| opacity).filter(|&opacity| opacity > 0.0).collect();
+        assert!(opacities.iter().all(|&opacity| opacity > 0.1), "the ruts are continuous: {opacities:?}");
+    }
+
+    #[test]
+    fn scorched_ground_is_ragged_and_faces_up() {
+        let burn = vertices(build(&[], &[Vec3::new(2.0, 0.0, 1.0)], [TORN; 2]));
+        let rim = burn.iter().filter(|(_, opacity)| *opacity == 0.0);
+        let reaches: Vec<f32> = rim.map(|(place, _)| place.distance(Vec3::new(2.0, 0.0, 1.0))).collect();
+        let (low, high) =
+            reaches.iter().fold((9.0_f32, 0.0_f32), |(low, high), &reach| (low.min(reach), high.max(reach)));
+        assert!(high - low > 0.08 && high < 0.95 && low > BURN_CORE, "from {low} to {high}");
     }
 }

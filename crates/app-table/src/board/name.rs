@@ -30,10 +30,10 @@ pub(super) fn material(name: &str, grade: SurfaceGrade, color: Color, images: &m
 /// The quads at the near and the far side of the frame.
 pub(super) fn mesh(layout: BoardLayout) -> Shape {
     let height = layout.frame_height() + lettering::CLEARANCE;
-    let half_size = Vec2::new(PIXELS.0 as f32 / PIXELS.1 as f32, 1.0) * (HEIGHT * layout.scale() / 2.0);
+    let half_size = Vec2::new(PIXELS.0 as f32 / PIXELS.1 as f32, 1.0) * (HEIGHT * layout.frame_scale() / 2.0);
     let mut shape = Shape::default();
-    for (distance, quarter_turns) in [(DISTANCE, 0), (-DISTANCE, 2)] {
-        let middle = Vec3::new(0.0, height, distance * layout.scale());
+    for (side, quarter_turns) in [(1.0, 0), (-1.0, 2)] {
+        let middle = Vec3::new(0.0, height, side * layout.around_field(DISTANCE));
         lettering::add_quad(&mut shape, middle, half_size, Rect::new(0.0, 0.0, 1.0, 1.0), quarter_turns);
     }
     shape
@@ -93,7 +93,7 @@ mod tests {
             shape.assert_sound_normals();
             let (min, max) = shape.bounds();
             assert!(shape.faces_up() && min.y > layout.frame_height());
-            assert!(max.z < (REFERENCE_FRAME_HALF - 0.09) * layout.scale() && max.x < layout.field_half_width());
+            assert!(max.z < layout.around_field(REFERENCE_FRAME_HALF - 0.09) && max.x < layout.field_half_width());
             // The first corner of a quad is the lower left corner of the text.
             let corners: Vec<Vec3> = shape.vertex_positions().to_vec();
             assert!(corners[0].x < 0.0 && corners[4].x > 0.0, "the far one is turned by half");

@@ -7,13 +7,15 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::input::EguiWantsInput;
 
+use super::framing::anchored;
 use super::pose::Pose;
 use super::rig::Rig;
 use cannon_app_activities::input::{TableTouches, WheelTaken, scroll_notches};
 use cannon_app_base::common::board::BoardLayout;
-use cannon_app_base::common::{HeldModifiers, ModifierKey, TableCamera};
+use cannon_app_base::common::{HeldModifiers, ModifierKey, TableCamera, ViewInsets};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
+use cannon_app_games as games;
 
 /// Radians per logical pixel.
 const ORBIT_SPEED: f32 = 0.006;
@@ -63,6 +65,7 @@ pub(super) struct TablePointer<'w, 's> {
     cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     board: Res<'w, BoardLayout>,
+    insets: Res<'w, ViewInsets>,
 }
 
 impl TablePointer<'_, '_> {
@@ -76,19 +79,29 @@ impl TablePointer<'_, '_> {
         self.is_on_table() && self.egui.as_ref().is_none_or(|egui| !egui.wants_any_pointer_input())
     }
 
-    /// The point of the board nearest to the pointer, for a board of scale 1. `None` if the pointer is outside the window or above the
-    /// horizon.
-    fn board_point(&self) -> Option<Vec2> {
-        self.board_point_at(self.windows.iter().next()?.cursor_position()?)
+    /// The pixel under the pointer. `None` if the pointer is outside the window.
+    fn pixel(&self) -> Option<Vec2> {
+        self.windows.iter().next()?.cursor_position()
     }
 
-    /// The point of the board nearest to a point of the window. `None` above the horizon.
-    fn board_point_at(&self, pointer: Vec2) -> Option<Vec2> {
-        let (camera, camera_transform) = self.cameras.iter().next()?;
-        let ray = camera.viewport_to_world(camera_transform, pointer).ok()?;
-        let hit = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
-        let half = Vec2::splat(self.board.field_half_width());
-        Some(hit.xz().clamp(-half, half) / self.board.scale())
+    /// The goal at another distance, so that the point of the table under a pixel stays there. Beside the board, the view moves towards the
+    /// board as it comes near.
+    fn zoomed(&self, rig: &Rig, zoom: f32, pixel: Option<Vec2>) -> Pose {
+        let goal = rig.goal();
+        let zoom = rig.clamped(Pose { zoom, ..goal }).zoom;
+        let zoomed = goal.zoomed(zoom, games::board_surface(*self.board));
+        let anchored = || {
+            let pixel = pixel?;
+            let (camera, camera_transform) = self.cameras.iter().next()?;
+            let ray = camera.viewport_to_world(camera_transform, pixel).ok()?;
+            let hit = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?.xz();
+            let half = Vec2::splat(self.board.field_half_width());
+            let towards_board = (hit.clamp(-half, half) - hit) * (1.0 - zoom / rig.pose().zoom).max(0.0);
+            let point = hit / self.board.scale();
+            let pose = anchored(*self.board, zoomed, (point, pixel), camera.logical_target_size()?, *self.insets);
+            Some(pose.aimed_at(pose.aim() + towards_board / self.board.scale()))
+        };
+        anchored().unwrap_or(zoomed)
     }
 }
 
@@ -161,10 +174,8 @@ pub(super) fn move_with_fingers(
     let moved = if motion.fingers > 2 {
         orbited(goal, motion.shift * settings.camera_speed)
     } else {
-        let zoomed = rig.clamped(Pose { zoom: goal.zoom / motion.spread, ..goal });
-        let anchored =
-            pointer.board_point_at(motion.middle).map_or(zoomed, |point| zoomed.anchored_at(point, rig.pose()));
-        let panned = panned(anchored, motion.shift);
+        let zoomed = pointer.zoomed(&rig, goal.zoom / motion.spread, Some(motion.middle));
+        let panned = panned(zoomed, motion.shift);
         Pose { yaw: panned.yaw + motion.twist, ..panned }
     };
     rig.follow_mouse(moved);
@@ -183,13 +194,9 @@ pub(super) fn zoom_with_wheel(
     if scroll.delta.y == 0.0 || !pointer.is_available() || wheel_taken.is_some_and(|taken| taken.0) {
         return;
     }
-    let goal = rig.goal();
-    let zoomed = rig.clamped(Pose {
-        zoom: goal.zoom * ZOOM_PER_NOTCH.powf(scroll_notches(&scroll) * settings.camera_speed),
-        ..goal
-    });
-    let shown = rig.pose();
-    rig.follow_mouse(pointer.board_point().map_or(zoomed, |point| zoomed.anchored_at(point, shown)));
+    let zoom = rig.goal().zoom * ZOOM_PER_NOTCH.powf(scroll_notches(&scroll) * settings.camera_speed);
+    let zoomed = pointer.zoomed(&rig, zoom, pointer.pixel());
+    rig.follow_mouse(zoomed);
     mouse.seconds_since_move = Some(0.0);
 }
 

@@ -121,7 +121,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use cannon_app_base::common::board::BoardGrid;
+    use cannon_app_base::common::board::{BoardGrid, BoardSurface};
     use cannon_app_base::play::MatchSetup;
     use cannon_rules::{GameId, Side};
 
@@ -146,7 +146,7 @@ mod tests {
             .insert_resource(Settings { follow_camera, ..default() })
             .insert_resource(BOARD)
             .insert_resource(mouse)
-            .insert_resource(Rig::at(Pose { zoom, ..Pose::side(Side::South) }))
+            .insert_resource(Rig::at(Pose { zoom, ..Pose::side(Side::South, BoardSurface::Landscape) }))
             .init_resource::<CameraMovingToAction>()
             .init_resource::<Time>()
             .add_systems(Update, follow_action);
@@ -189,7 +189,10 @@ mod tests {
 
     #[test]
     fn cursor_stays_in_view_of_a_close_camera_in_every_preset() {
-        for pose in [Pose::side(Side::South), Pose::side(Side::South).top_down()] {
+        for pose in [
+            Pose::side(Side::South, BoardSurface::Landscape),
+            Pose::side(Side::South, BoardSurface::Landscape).top_down(),
+        ] {
             let close = Pose { zoom: 0.4, ..pose };
             assert_eq!(pan_to_cursor(close, BOARD, Spot::new(9, 9)), None, "the middle is in view");
             for corner in [Spot::new(0, 0), Spot::new(19, 0), Spot::new(19, 19)] {
@@ -207,12 +210,12 @@ mod tests {
 
     #[test]
     fn camera_pans_to_actions_out_of_view() {
-        let close = Pose { zoom: 0.4, ..Pose::side(Side::South) };
+        let close = Pose { zoom: 0.4, ..Pose::side(Side::South, BoardSurface::Landscape) };
         let pose = pan_to_action(close, BOARD, effect((1, 1), (3, 3))).expect("the corner is out of view");
         assert_eq!(pose.pan, BOARD.world_position(Spot::new(2, 2)).xz() / BOARD.scale());
         assert_eq!(Pose { pan: close.pan, ..pose }, close, "only the pan changes");
         assert_eq!(pan_to_action(close, BOARD, effect((9, 9), (10, 11))), None, "the middle is in view");
-        let whole = Pose::side(Side::South);
+        let whole = Pose::side(Side::South, BoardSurface::Landscape);
         assert_eq!(pan_to_action(whole, BOARD, effect((1, 1), (3, 3))), None, "the whole board is in view");
         let across = pan_to_action(close, BOARD, effect((0, 0), (19, 19))).expect("both ends are out of view");
         assert_eq!(across.pan, BOARD.world_position(Spot::new(19, 19)).xz() / BOARD.scale(), "the end is shown");

@@ -26,6 +26,38 @@ pub(super) struct Framing {
     pub(super) sub_view: Option<SubCameraView>,
 }
 
+impl Framing {
+    /// The point of the plane of the board that is seen at a pixel of a window of this size. `None` above the horizon.
+    fn board_point(&self, pixel: Vec2, size: Vec2) -> Option<Vec2> {
+        let mut projection = self.projection.clone();
+        projection.update(size.x, size.y);
+        let clip_from_view = match &self.sub_view {
+            Some(sub) => projection.get_clip_from_view_for_sub(sub),
+            None => projection.get_clip_from_view(),
+        };
+        let world_from_clip = self.transform.to_matrix() * clip_from_view.inverse();
+        let ndc = Vec2::new(pixel.x / size.x, 1.0 - pixel.y / size.y) * 2.0 - 1.0;
+        // Depth is reversed: 1 is the near plane.
+        let [near, far] = [1.0, 0.5].map(|depth| world_from_clip.project_point3(ndc.extend(depth)));
+        let ray = Ray3d::new(near, Dir3::new(far - near).ok()?);
+        Some(ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?.xz())
+    }
+}
+
+/// The pose panned so that a point of the table, for a board of scale 1, is seen at a pixel of a window of this size.
+pub(super) fn anchored(
+    board: BoardLayout,
+    pose: Pose,
+    (point, pixel): (Vec2, Vec2),
+    size: Vec2,
+    insets: ViewInsets,
+) -> Pose {
+    match frame_board(board, pose, size, insets).board_point(pixel, size) {
+        Some(seen) => pose.aimed_at(pose.aim() + point - seen / board.scale()),
+        None => pose,
+    }
+}
+
 /// The part of the window that panels leave free, and the sub-view that centres the image there.
 struct WindowArea {
     free_size: Vec2,
@@ -152,9 +184,9 @@ fn centered_position(points: impl Iterator<Item = (f32, f32)> + Clone) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_app_base::common::board::BoardGrid;
+    use cannon_app_base::common::board::{BoardGrid, BoardSurface};
     use cannon_app_base::common::marks::style::edge_width;
-    use cannon_rules::Side;
+    use cannon_rules::{GameId, Side};
 
     const BOARDS: [BoardLayout; 2] =
         [BoardLayout::plain(10, BoardGrid::Points), BoardLayout::plain(24, BoardGrid::Squares)];
@@ -168,12 +200,12 @@ mod tests {
     ];
 
     fn poses() -> [Pose; 6] {
-        let side = Pose::side(Side::South);
+        let side = Pose::side(Side::South, BoardSurface::Inlaid);
         [
             side,
-            Pose::side(Side::North),
+            Pose::side(Side::North, BoardSurface::Landscape),
             side.top_down(),
-            Pose::side(Side::North).top_down(),
+            Pose::side(Side::North, BoardSurface::Inlaid).top_down(),
             side.low(),
             Pose { zoom: 1.0, ..Pose::title() },
         ]
@@ -228,11 +260,29 @@ mod tests {
     const USUAL_INSETS: ViewInsets = ViewInsets { left: 0.0, right: 316.0, top: 0.0, bottom: 0.0 };
 
     #[test]
+    fn zooming_keeps_the_point_under_the_pointer() {
+        let board = BoardLayout { game: Some(GameId::TankChess), ..BoardLayout::plain(20, BoardGrid::Squares) };
+        let size = Vec2::new(1280.0, 720.0);
+        let point = Vec2::new(-3.0, 4.0);
+        let world = Vec3::new(point.x, 0.0, point.y) * board.scale();
+        for surface in [BoardSurface::Landscape, BoardSurface::Inlaid] {
+            let side = Pose::side(Side::South, surface);
+            for pose in [side, Pose::side(Side::North, surface).low(), side.top_down()] {
+                let far = Pose { zoom: 0.8, ..pose }.aimed_at(Vec2::new(0.4, -0.3));
+                let at = pixel(&frame_board(board, far, size, USUAL_INSETS), size, world);
+                let near = anchored(board, far.zoomed(0.4, surface), (point, at), size, USUAL_INSETS);
+                let then = pixel(&frame_board(board, near, size, USUAL_INSETS), size, world);
+                assert!(then.abs_diff_eq(at, 0.1), "{pose:?}: {at:?} and {then:?}");
+            }
+        }
+    }
+
+    #[test]
     fn edges_of_marks_are_two_pixels_wide_in_a_window_of_usual_size() {
         for size in [10, 12, 16, 20] {
             let board = BoardLayout::plain(size, BoardGrid::Squares);
             let window = Vec2::new(1280.0, 720.0);
-            let framing = frame_board(board, Pose::side(Side::South), window, USUAL_INSETS);
+            let framing = frame_board(board, Pose::side(Side::South, BoardSurface::Inlaid), window, USUAL_INSETS);
             // The middle of the board, across the line of sight.
             let width = edge_width(size);
             let [left, right] = [-0.5, 0.5].map(|x| pixel(&framing, window, Vec3::new(x * width, 0.0, 0.0)));

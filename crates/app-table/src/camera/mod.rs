@@ -2,7 +2,7 @@
 //!
 //! A [`pose`] describes a view of the board independently of the window; [`framing`] computes the camera transform and projection from it.
 //! The [`rig`] moves smoothly from pose to pose. Its goal is set by [`controls`], [`viewing_side`], [`near`], [`follow`], and by each
-//! [`CameraRequest`](cannon_app_base::common::CameraRequest).
+//! [`CameraRequest`](cannon_app_base::common::CameraRequest). A [`push_in`] brings the camera closer for a moment.
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -18,6 +18,7 @@ mod framing;
 mod keys;
 mod near;
 mod pose;
+mod push_in;
 mod rig;
 mod viewing_side;
 
@@ -29,6 +30,7 @@ pub struct CameraMoving(pub bool);
 pub fn plugin(app: &mut App) {
     app.init_resource::<CameraMoving>()
         .init_resource::<rig::Rig>()
+        .init_resource::<push_in::PushIn>()
         .init_resource::<controls::MouseControl>()
         // Apps without a window have no such messages.
         .add_message::<WindowEvent>()
@@ -61,6 +63,7 @@ pub fn plugin(app: &mut App) {
                 near::aim_at_spots,
                 rig::handle_requests,
                 rig::advance_rig,
+                push_in::push_in,
                 near::update_view,
             )
                 .chain()

@@ -12,6 +12,7 @@ use cannon_app_base::common::board::{BoardLayout, BoardSpot, Spot};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AimRequest, CameraView};
 use cannon_app_base::states::Screen;
+use cannon_app_games as games;
 
 /// Width of the part of the board that the near view shows, in board units.
 const NEAR_WIDTH: f32 = 7.0;
@@ -46,20 +47,20 @@ pub(super) fn toggle_with_double_click(
 
 fn toggle(rig: &mut Rig, board: BoardLayout, spot: Option<Spot>) {
     let goal = rig.goal();
-    let next = if goal.zoom < CLOSE_UP_ZOOM { whole_board(goal) } else { near(goal, board, spot) };
+    let next = if goal.zoom < CLOSE_UP_ZOOM { whole_board(goal, board) } else { near(goal, board, spot) };
     rig.go_to(next);
 }
 
 /// The same view of the whole board.
-fn whole_board(pose: Pose) -> Pose {
-    Pose { zoom: 1.0, pan: Vec2::ZERO, ..pose }
+fn whole_board(pose: Pose, board: BoardLayout) -> Pose {
+    Pose { pan: Vec2::ZERO, ..pose.zoomed(1.0, games::board_surface(board)) }
 }
 
 /// The same view close to a spot, or to the middle of the board.
 fn near(pose: Pose, board: BoardLayout, spot: Option<Spot>) -> Pose {
     let place = spot.map_or(Vec2::ZERO, |spot| board.world_position(spot).xz() / board.scale());
     let zoom = NEAR_WIDTH / (2.0 * board.frame_half_width());
-    Pose { zoom: zoom.min(CLOSE_UP_ZOOM - 0.05), ..pose }.aimed_at(place)
+    pose.zoomed(zoom.min(CLOSE_UP_ZOOM - 0.05), games::board_surface(board)).aimed_at(place)
 }
 
 /// Moves the middle of the view to the spots of the requests, at the same distance.
@@ -84,14 +85,14 @@ pub(super) fn update_view(rig: Res<Rig>, board: Res<BoardLayout>, mut view: ResM
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_app_base::common::board::BoardGrid;
+    use cannon_app_base::common::board::{BoardGrid, BoardSurface};
     use cannon_rules::Side;
 
     #[test]
     fn near_view_goes_to_the_spot_and_back() {
         for size in [10, 16, 20, 24] {
             let board = BoardLayout::plain(size, BoardGrid::Squares);
-            let mut rig = Rig::at(Pose::side(Side::South));
+            let mut rig = Rig::at(Pose::side(Side::South, BoardSurface::Inlaid));
             let spot = Spot::new(2, 3);
             toggle(&mut rig, board, Some(spot));
             let near = rig.goal();
@@ -99,7 +100,7 @@ mod tests {
             assert!(near.zoom < CLOSE_UP_ZOOM, "{size}");
             assert!(near.aim().distance(place) < 0.25 * board.field_half_width(), "{size}: {near:?} {place}");
             toggle(&mut rig, board, None);
-            assert_eq!(rig.goal(), Pose::side(Side::South), "{size}");
+            assert_eq!(rig.goal(), Pose::side(Side::South, BoardSurface::Inlaid), "{size}");
         }
     }
 }

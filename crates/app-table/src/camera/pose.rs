@@ -4,6 +4,7 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use bevy::prelude::*;
 
+use cannon_app_base::common::board::BoardSurface;
 use cannon_rules::Side;
 
 /// Vertical fields of view, in radians. The last field of view is so narrow that the switch to orthographic projection is not visible.
@@ -12,9 +13,12 @@ const LOW_FOV: f32 = 0.70;
 const TITLE_FOV: f32 = 0.55;
 const ORTHOGRAPHIC_FOV: f32 = 0.07;
 
-/// Pitches of the presets, in radians.
+/// Pitches of the presets, in radians. Over a landscape, the seat is lower, so that its terrain and its units are seen from the side.
 const SIDE_PITCH: f32 = 0.98;
+const LANDSCAPE_PITCH: f32 = 0.82;
 const LOW_PITCH: f32 = 0.36;
+/// Pitch over a landscape at the minimum zoom, for a camera that started at a seat.
+const NEAR_LANDSCAPE_PITCH: f32 = 0.50;
 const TITLE_PITCH: f32 = 0.42;
 
 /// Limits of pitch and zoom.
@@ -46,13 +50,20 @@ pub(super) struct Pose {
 }
 
 impl Pose {
-    /// The preset view of a side.
-    pub(super) fn side(side: Side) -> Pose {
+    /// The preset view of a side over a board with this surface.
+    pub(super) fn side(side: Side, surface: BoardSurface) -> Pose {
         let yaw = match side {
             Side::South => 0.0,
             Side::North => PI,
         };
-        Pose { yaw, pitch: SIDE_PITCH, zoom: 1.0, pan: Vec2::ZERO, log_fov: SIDE_FOV.ln() }
+        Pose { yaw, pitch: seat_pitch(surface, 1.0), zoom: 1.0, pan: Vec2::ZERO, log_fov: SIDE_FOV.ln() }
+    }
+
+    /// The same view at another distance. Over a landscape, the camera goes down as it comes near.
+    pub(super) fn zoomed(self, zoom: f32, surface: BoardSurface) -> Pose {
+        let descent =
+            if self.is_orthographic() { 1.0 } else { seat_pitch(surface, zoom) / seat_pitch(surface, self.zoom) };
+        Pose { zoom, pitch: self.pitch * descent, ..self }
     }
 
     /// The seat that is nearer to the camera.
@@ -91,12 +102,6 @@ impl Pose {
     /// The same view aimed at a point, as far as the limits allow.
     pub(super) fn aimed_at(self, point: Vec2) -> Pose {
         Pose { pan: point / self.pan_weight().max(f32::EPSILON), ..self }
-    }
-
-    /// The same view panned so that a point of the table appears where it does in `shown`, a view in the same direction at another
-    /// distance. The distance between the aim point and `point` is then proportional to the zoom.
-    pub(super) fn anchored_at(self, point: Vec2, shown: Pose) -> Pose {
-        self.aimed_at(point + (shown.aim() - point) * (self.zoom / shown.zoom))
     }
 
     /// The offset on the board from the foot of a body of this height to the point that is seen behind the top of the body.
@@ -154,16 +159,26 @@ impl Pose {
     }
 }
 
+/// The pitch of a seat over a board with this surface, at this zoom.
+fn seat_pitch(surface: BoardSurface, zoom: f32) -> f32 {
+    match surface {
+        BoardSurface::Inlaid => SIDE_PITCH,
+        BoardSurface::Landscape => {
+            let share = ((zoom - MIN_ZOOM) / (1.0 - MIN_ZOOM)).clamp(0.0, 1.0);
+            NEAR_LANDSCAPE_PITCH.lerp(LANDSCAPE_PITCH, share)
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::camera::framing::frame_board;
-    use cannon_app_base::common::ViewInsets;
-    use cannon_app_base::common::board::{BoardGrid, BoardLayout};
 
     #[test]
     fn limits_keep_the_camera_above_the_table_and_aimed_at_the_board() {
-        let far = Pose { pitch: -1.0, zoom: 90.0, pan: Vec2::splat(1.0e3), ..Pose::side(Side::South) }.clamped();
+        let far =
+            Pose { pitch: -1.0, zoom: 90.0, pan: Vec2::splat(1.0e3), ..Pose::side(Side::South, BoardSurface::Inlaid) }
+                .clamped();
         assert!(far.pitch >= MIN_PITCH && far.zoom <= MAX_ZOOM);
         assert_eq!(far.pan, Vec2::ZERO, "the whole board is in view");
         let close = Pose { zoom: 0.0, pan: Vec2::splat(-1.0e3), ..far }.clamped();
@@ -172,37 +187,31 @@ mod tests {
 
     #[test]
     fn nearest_turn_differs_by_at_most_half_a_turn() {
-        let around = Pose { yaw: 7.0, ..Pose::side(Side::South) };
-        let next = Pose::side(Side::North).nearest_turn_to(around);
+        let around = Pose { yaw: 7.0, ..Pose::side(Side::South, BoardSurface::Inlaid) };
+        let next = Pose::side(Side::North, BoardSurface::Inlaid).nearest_turn_to(around);
         assert!((next.yaw - around.yaw).abs() <= PI + 1.0e-5);
         assert!((next.yaw.rem_euclid(TAU) - PI).abs() < 1.0e-5);
     }
 
     #[test]
-    fn zooming_keeps_the_point_under_the_pointer() {
-        let board = BoardLayout::plain(20, BoardGrid::Squares);
-        let insets = ViewInsets { right: 300.0, ..ViewInsets::default() };
-        let point = Vec2::new(-3.0, 4.0);
-        let on_screen = |pose: Pose| {
-            let framing = frame_board(board, pose, Vec2::new(1280.0, 720.0), insets);
-            let world = Vec3::new(point.x, 0.0, point.y) * board.scale();
-            let in_camera = framing.transform.compute_affine().inverse().transform_point3(world);
-            match framing.projection {
-                Projection::Orthographic(_) => in_camera.xy() / pose.zoom,
-                _ => in_camera.xy() / in_camera.z,
-            }
-        };
-        for pose in [Pose::side(Side::South), Pose::side(Side::North).low(), Pose::side(Side::South).top_down()] {
-            let far = Pose { zoom: 0.8, ..pose }.aimed_at(Vec2::new(0.4, -0.3));
-            let near = Pose { zoom: 0.4, ..far }.anchored_at(point, far);
-            let (near, far) = (on_screen(near), on_screen(far));
-            assert!(near.abs_diff_eq(far, 1.0e-4), "{near:?} and {far:?}");
+    fn camera_goes_down_to_a_landscape_and_up_again() {
+        let seat = Pose::side(Side::South, BoardSurface::Landscape);
+        let near = seat.zoomed(MIN_ZOOM, BoardSurface::Landscape);
+        assert!((near.pitch - NEAR_LANDSCAPE_PITCH).abs() < 1.0e-5);
+        let back = near.zoomed(1.0, BoardSurface::Landscape);
+        assert!((back.pitch - seat.pitch).abs() < 1.0e-5);
+        for pose in [Pose::side(Side::South, BoardSurface::Inlaid), seat.top_down()] {
+            assert_eq!(pose.zoomed(0.3, BoardSurface::Inlaid).pitch, pose.pitch);
         }
     }
 
     #[test]
     fn poses_round_trip_through_arrays() {
-        for pose in [Pose::title(), Pose::side(Side::North).low(), Pose::side(Side::South).top_down()] {
+        for pose in [
+            Pose::title(),
+            Pose::side(Side::North, BoardSurface::Inlaid).low(),
+            Pose::side(Side::South, BoardSurface::Inlaid).top_down(),
+        ] {
             assert_eq!(Pose::from_array(pose.to_array()), pose);
         }
     }

@@ -5,12 +5,14 @@ use bevy::prelude::*;
 use super::CameraMoving;
 use super::framing::frame_board;
 use super::pose::Pose;
+use super::push_in::PushIn;
 use crate::loading_screen::LoadingScreen;
-use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::board::{BoardLayout, BoardSurface};
 use cannon_app_base::common::{ActiveQuality, CameraRequest, CameraShake, TableCamera, ViewInsets};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
+use cannon_app_games as games;
 use cannon_appearance::Quality;
 use cannon_rules::Side;
 
@@ -47,7 +49,7 @@ pub(super) struct Rig {
 
 impl Default for Rig {
     fn default() -> Self {
-        Rig::at(Pose::side(Side::South))
+        Rig::at(Pose::side(Side::South, BoardSurface::default()))
     }
 }
 
@@ -128,16 +130,20 @@ pub(super) fn handle_requests(
     board: Res<BoardLayout>,
     mut rig: ResMut<Rig>,
 ) {
+    let surface = games::board_surface(*board);
     for request in requests.read() {
         let goal = rig.goal();
         match *request {
-            CameraRequest::Side(side) => rig.go_to(Pose::side(side)),
+            CameraRequest::Side(side) => rig.go_to(Pose::side(side, surface)),
             CameraRequest::TopDown => rig.go_to(goal.top_down()),
             CameraRequest::Low => rig.go_to(goal.low()),
             CameraRequest::Orbit { yaw, pitch } => {
                 rig.go_to(Pose { yaw: goal.yaw + yaw, pitch: goal.pitch + pitch, ..goal.in_perspective() });
             }
-            CameraRequest::Zoom(factor) => rig.go_to(Pose { zoom: goal.zoom * factor, ..goal }),
+            CameraRequest::Zoom(factor) => {
+                let zoom = rig.clamped(Pose { zoom: goal.zoom * factor, ..goal }).zoom;
+                rig.go_to(goal.zoomed(zoom, surface));
+            }
             CameraRequest::LookAt(spot) => {
                 rig.uses_photo_limits = true;
                 let point = board.world_position(spot).xz() / board.scale();
@@ -166,7 +172,7 @@ pub(super) fn use_normal_limits(mut rig: ResMut<Rig>) {
 
 /// Looks straight down in the editor, so that every spot is equally easy to hit.
 pub(super) fn look_straight_down(mut rig: ResMut<Rig>) {
-    rig.go_to(Pose::side(Side::South).top_down());
+    rig.go_to(Pose::side(Side::South, BoardSurface::default()).top_down());
 }
 
 /// Advances the rig, and the orbit of the title screen.
@@ -202,14 +208,14 @@ pub(super) fn apply_to_camera(
     board: Res<BoardLayout>,
     mut moving: ResMut<CameraMoving>,
     mut cameras: Query<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
-    shake: Res<CameraShake>,
+    (shake, push_in): (Res<CameraShake>, Res<PushIn>),
     (loading_screen, quality): (Option<Res<LoadingScreen>>, Res<ActiveQuality>),
     mut last_size: Local<Option<Vec2>>,
 ) {
     for (mut camera, mut transform, mut projection) in &mut cameras {
         let Some(size) = camera.logical_target_size() else { continue };
         let resized = *last_size != Some(size);
-        let moved = rig.is_changed() || shake.is_changed() || quality.is_changed();
+        let moved = rig.is_changed() || shake.is_changed() || push_in.is_changed() || quality.is_changed();
         let opened = loading_screen.as_ref().is_some_and(|screen| screen.is_changed());
         if !(resized || moved || opened || insets.is_changed() || board.is_changed() || camera.is_added()) {
             continue;
@@ -218,7 +224,7 @@ pub(super) fn apply_to_camera(
         if resized || insets.is_changed() || board.is_changed() {
             moving.set_if_neq(CameraMoving(true));
         }
-        let framing = frame_board(*board, rig.pose(), size, *insets);
+        let framing = frame_board(*board, push_in.applied_to(rig.pose()), size, *insets);
         let steady = framing.transform;
         let displacement = (steady.right() * shake.0.x + steady.up() * shake.0.y) * SHAKE_AMPLITUDE;
         let is_covered = loading_screen.as_ref().is_some_and(|screen| !screen.is_table_ready);
@@ -237,8 +243,8 @@ mod tests {
 
     #[test]
     fn camera_arrives_without_overshooting() {
-        let mut rig = Rig::at(Pose::side(Side::South));
-        rig.go_to(Pose::side(Side::North));
+        let mut rig = Rig::at(Pose::side(Side::South, BoardSurface::Inlaid));
+        rig.go_to(Pose::side(Side::North, BoardSurface::Inlaid));
         let goal = rig.goal.yaw;
         let mut frames = 0;
         while rig.advance(1.0 / 60.0) {
@@ -252,7 +258,7 @@ mod tests {
 
     #[test]
     fn projection_becomes_orthographic_only_on_arrival() {
-        let mut rig = Rig::at(Pose::side(Side::South));
+        let mut rig = Rig::at(Pose::side(Side::South, BoardSurface::Inlaid));
         rig.go_to(rig.goal().top_down());
         assert!(!rig.pose().is_orthographic());
         while rig.advance(1.0 / 30.0) {}

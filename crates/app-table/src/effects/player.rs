@@ -23,7 +23,9 @@ use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::pieces::{GearTravel, PieceEffect, PieceState};
 use cannon_app_base::common::sound::{PlaySound, StopLoop};
-use cannon_app_base::common::{ActiveQuality, AppSystems, CameraMovingToAction, CameraShake, RejectedAttempt};
+use cannon_app_base::common::{
+    ActiveQuality, AppSystems, CameraMovingToAction, CameraPushIn, CameraShake, RejectedAttempt,
+};
 use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchPurpose};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
@@ -102,7 +104,7 @@ pub(super) fn plugin(app: &mut App) {
                 advance_animation,
                 animation_preview::advance_preview,
                 flash_limit::limit_flashes,
-                update_camera_shake,
+                (update_camera_shake, update_push_in),
             )
                 .chain()
                 .in_set(PlayAnimations),
@@ -413,4 +415,13 @@ fn update_camera_shake(effects: Res<Effects>, settings: Res<Settings>, mut camer
     let running = effects.running.as_ref().filter(|_| !settings.reduced_motion);
     let displacement = running.map(|running| running.playback.animation.shake_offset(running.playback.time));
     camera_shake.set_if_neq(CameraShake(displacement.unwrap_or_default()));
+}
+
+/// Updates the place at which the camera looks closer.
+fn update_push_in(effects: Res<Effects>, mut push_in: ResMut<CameraPushIn>) {
+    let place = effects.running.as_ref().and_then(|running| {
+        let playback = &running.playback;
+        playback.animation.push_in_at(playback.time)
+    });
+    push_in.set_if_neq(CameraPushIn(place));
 }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::rooms::room_light;
 use cannon_app_base::common::board::BoardLayout;
+use cannon_app_games as games;
 use cannon_appearance::Room;
 
 /// Distance of the sun, for a board of scale 1.
@@ -30,7 +31,7 @@ pub struct BoardLighting {
 impl BoardLighting {
     /// The light of a room on a board.
     pub fn of(room: Room, board: BoardLayout) -> BoardLighting {
-        let light = room_light(room);
+        let light = room_light(room, games::board_surface(board));
         let color = light.key.color.to_linear().to_vec3();
         let (distance, cone) = match light.key.lamp {
             Some(lamp) => {
@@ -41,7 +42,8 @@ impl BoardLighting {
             None => (SUN_DISTANCE * board.scale(), Vec2::Y),
         };
         BoardLighting {
-            ambient: light.overhead_color.to_linear().to_vec3() * light.brightness,
+            ambient: light.overhead_color.to_linear().to_vec3() * light.brightness
+                + light.fill.0.to_linear().to_vec3() * light.fill.1,
             key: color * light.key.illuminance / PI,
             direction: light.key.direction.normalize(),
             distance,

@@ -10,10 +10,11 @@ use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
 
 use super::backdrop::{self, Backdrop};
 use super::room_textures::RoomTextures;
-use super::rooms::room_light;
+use super::rooms::{room_light, texture_set};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::{ActiveQuality, AssetKind, AssetReloadRequest, TableCamera};
 use cannon_app_base::settings::Settings;
+use cannon_app_games as games;
 use cannon_appearance::{Quality, Room};
 
 /// Depth bias of a transparent backdrop, which is sorted before all other transparent objects. Lines on the board have -100.
@@ -29,7 +30,7 @@ impl RoomTextureCache {
         match self.0.entry(room) {
             Entry::Occupied(entry) => Some(entry.into_mut()),
             Entry::Vacant(entry) => {
-                let textures = RoomTextures::read(room_light(room).texture_set, images);
+                let textures = RoomTextures::read(texture_set(room), images);
                 Some(entry.insert(textures.inspect_err(|error| error!("{room:?}: {error}")).ok()?))
             }
         }
@@ -49,37 +50,40 @@ pub(super) fn forget_changed_textures(
 /// Applies the environment light of the room to the camera.
 pub(super) fn apply_environment_light(
     mut commands: Commands,
-    settings: Res<Settings>,
+    (settings, board): (Res<Settings>, Res<BoardLayout>),
     cameras: Query<Entity, With<TableCamera>>,
     mut rooms: ResMut<RoomTextureCache>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let light = room_light(settings.room);
+    let light = room_light(settings.room, games::board_surface(*board));
     let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
     for camera in &cameras {
-        commands.entity(camera).insert(EnvironmentMapLight {
+        let environment = EnvironmentMapLight {
             diffuse_map: pictures.diffuse.clone(),
             specular_map: pictures.specular.clone(),
             intensity: light.brightness,
             ..default()
-        });
+        };
+        let (color, brightness) = light.fill;
+        commands.entity(camera).insert((environment, AmbientLight { color, brightness, ..default() }));
     }
 }
 
-/// Gives the camera the saturation of the room, and the brightness and the contrast that the player has chosen.
+/// Gives the camera the saturation of the light, and the brightness and the contrast that the player has chosen.
 pub(super) fn grade_colors(
     mut commands: Commands,
-    settings: Res<Settings>,
+    (settings, board): (Res<Settings>, Res<BoardLayout>),
     cameras: Query<(Entity, Ref<TableCamera>, Option<&ColorGrading>)>,
 ) {
     for (entity, camera, current) in &cameras {
-        if !settings.is_changed() && !camera.is_added() && current.is_some() {
+        if !settings.is_changed() && !board.is_changed() && !camera.is_added() && current.is_some() {
             continue;
         }
+        let light = room_light(settings.room, games::board_surface(*board));
         let section = ColorGradingSection { contrast: settings.scene_contrast, ..default() };
         let global = ColorGradingGlobal {
             exposure: settings.scene_brightness.log2(),
-            post_saturation: room_light(settings.room).saturation,
+            post_saturation: light.saturation,
             ..default()
         };
         let grading = ColorGrading { global, shadows: section, midtones: section, highlights: section };
@@ -101,7 +105,8 @@ pub(super) fn spawn_backdrop(
 ) {
     crate::despawn_all(&mut commands, old_backdrops);
     let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
-    let brightness = room_light(settings.room).backdrop_brightness * exposure;
+    let light = room_light(settings.room, games::board_surface(*board));
+    let brightness = light.backdrop_brightness * exposure;
     let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
     // Opaque objects are drawn in any order. On the low tier, the backdrop is drawn as the first transparent object, so that pixels hidden
     // by opaque objects are not shaded.

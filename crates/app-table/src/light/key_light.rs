@@ -13,11 +13,32 @@ use super::rooms::{KeyLight, Lamp, room_light};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::{ActiveQuality, TableCamera, view_turn};
 use cannon_app_base::settings::Settings;
+use cannon_app_games as games;
 use cannon_appearance::Quality;
 
 /// Marker of the light that casts shadows.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct KeyLightSource;
+
+/// Direction from the board to the key light, for sprites on which light is painted.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct KeyDirection(pub Vec3);
+
+impl Default for KeyDirection {
+    fn default() -> Self {
+        KeyDirection(Vec3::Y)
+    }
+}
+
+/// Updates the direction to the key light, which turns with the viewer on tiers without shadows.
+pub(super) fn update_key_direction(
+    lights: Query<&Transform, (With<KeyLightSource>, Changed<Transform>)>,
+    mut direction: ResMut<KeyDirection>,
+) {
+    for light in &lights {
+        direction.set_if_neq(KeyDirection(light.translation.normalize_or(Vec3::Y)));
+    }
+}
 
 /// Radius around the middle of the board within which the sun casts shadows, relative to half the width of the board with its frame.
 const SHADOW_REACH: f32 = 1.75;
@@ -39,7 +60,7 @@ pub(super) fn spawn_key_light(
 ) {
     crate::despawn_all(&mut commands, old_lights);
     let shadows = quality::has_shadows(quality.0);
-    let key = room_light(settings.room).key;
+    let key = room_light(settings.room, games::board_surface(*board)).key;
     let view = cameras.iter().next().map_or(0.0, view_turn);
     let pose = pose(key, *board, key_turn(quality.0, view));
     let mut light = commands.spawn((KeyLightSource, Name::new("Key light")));
@@ -53,7 +74,6 @@ pub(super) fn spawn_key_light(
                     color: key.color,
                     illuminance: key.illuminance,
                     shadow_maps_enabled: shadows,
-                    contact_shadows_enabled: shadows,
                     shadow_depth_bias: DEPTH_BIAS,
                     shadow_normal_bias: NORMAL_BIAS,
                     ..default()
@@ -76,7 +96,6 @@ fn lamp_light(key: KeyLight, lamp: Lamp, board: BoardLayout, shadows: bool) -> S
         inner_angle,
         outer_angle,
         shadow_maps_enabled: shadows,
-        contact_shadows_enabled: shadows,
         shadow_depth_bias: DEPTH_BIAS,
         shadow_normal_bias: NORMAL_BIAS,
         shadow_map_near_z: distance * LAMP_NEAR_PLANE,
@@ -102,7 +121,7 @@ pub(super) fn follow_viewer(
     cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
     mut lights: Query<&mut Transform, (With<KeyLightSource>, Without<TableCamera>)>,
 ) {
-    let key = room_light(settings.room).key;
+    let key = room_light(settings.room, games::board_surface(*board)).key;
     for view in cameras.iter().map(view_turn) {
         for mut light in &mut lights {
             light.set_if_neq(pose(key, *board, key_turn(quality.0, view)));
@@ -152,7 +171,7 @@ mod tests {
     fn brightness(room: Room, quality: Quality, seat: Vec3) -> f32 {
         let board = BoardLayout::plain(10, BoardGrid::Points);
         let camera = Transform::from_translation(seat * 10.0 + Vec3::Y * 14.0).looking_at(Vec3::ZERO, Vec3::Y);
-        let (key, view) = (room_light(room).key, view_turn(&camera));
+        let (key, view) = (room_light(room, games::board_surface(board)).key, view_turn(&camera));
         let share = |light: Transform| (seat + Vec3::Y).normalize().dot(light.translation.normalize()).max(0.0);
         share(pose(key, board, key_turn(quality, view)))
     }

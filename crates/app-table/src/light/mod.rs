@@ -1,9 +1,8 @@
 //! Lighting and image quality: the table of [`rooms`] with the key light ([`key_light`]), the [`environment`] light and the [`backdrop`],
-//! which are made from the [`room_textures`], the tiers of [`quality`], and depth of field ([`depth_of_field`]). [`board_lighting`]
+//! which are made from the [`room_textures`], the tiers of [`quality`] with the [`automatic_quality`], and depth of field ([`depth_of_field`]). [`board_lighting`]
 //! describes the light to shaders that do not use Bevy's lighting.
 
 use bevy::camera::visibility::RenderLayers;
-use bevy::core_pipeline::prepass::NoBackgroundMotionVectors;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 
@@ -12,6 +11,7 @@ use cannon_app_base::common::{ActiveQuality, AppSystems, AssetKind, AssetReloadR
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{Quality, Room};
 
+mod automatic_quality;
 mod backdrop;
 mod board_lighting;
 mod depth_of_field;
@@ -22,13 +22,16 @@ mod room_textures;
 mod rooms;
 
 pub use board_lighting::BoardLighting;
+pub use key_light::KeyDirection;
 
 /// Background until the backdrop is loaded.
 const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 
 /// Adds light, rooms and the quality tiers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<environment::RoomTextureCache>()
+    app.add_plugins(automatic_quality::plugin)
+        .init_resource::<environment::RoomTextureCache>()
+        .init_resource::<KeyDirection>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)
         // The quality is set before the first frame, in which board and table are spawned for it.
@@ -45,6 +48,7 @@ pub fn plugin(app: &mut App) {
                 environment::grade_colors,
                 key_light::update_shadow_range,
                 key_light::follow_viewer,
+                key_light::update_key_direction,
                 depth_of_field::update_depth_of_field,
             )
                 .chain()
@@ -65,8 +69,7 @@ fn is_lighting_changed(
     current.replace(wanted) != Some(wanted) || is_reloaded
 }
 
-/// Adds the components that the camera has in every room. `NoBackgroundMotionVectors` works around Bevy 0.19.1, which keeps a stale bind
-/// group when motion vectors are switched off and then fails; the backdrop covers the background anyway.
+/// Adds the components that the camera has in every room.
 ///
 /// In its first frame the camera renders nothing, because the room's textures are not on the GPU yet. Otherwise all shaders would first be
 /// compiled for a room without light.
@@ -74,8 +77,7 @@ fn prepare_camera(mut commands: Commands, cameras: Query<(Entity, Ref<TableCamer
     for (entity, table_camera, has_no_layers) in &cameras {
         let mut camera = commands.entity(entity);
         if table_camera.is_added() {
-            let components = (Tonemapping::AgX, DebandDither::Enabled, NoBackgroundMotionVectors);
-            camera.insert((components, RenderLayers::none()));
+            camera.insert((Tonemapping::AgX, DebandDither::Enabled, RenderLayers::none()));
         } else if has_no_layers {
             camera.remove::<RenderLayers>();
         }

@@ -1,24 +1,35 @@
 //! The table of the rooms' lights.
 //!
-//! The lights are balanced so that white paper on the board is about equally bright in both rooms.
+//! The lights are balanced so that white paper on the board is about equally bright in both rooms. A landscape has a lower and warmer key
+//! light and a cooler environment than an inlaid board, so that its terrain casts long shadows as on a morning.
 
 use bevy::prelude::*;
 
+use cannon_app_base::common::board::BoardSurface;
 use cannon_appearance::Room;
 
+/// The light of a room on a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
-    /// Name of the room's textures.
-    pub(super) texture_set: &'static str,
     /// Luminance, in candela per square metre, of white paper on the table in the environment light alone.
     pub(super) brightness: f32,
     /// Colour of the environment light from above, including its reflection from wood and cloth.
     pub(super) overhead_color: Color,
+    /// Colour and luminance, in candela per square metre, of a fill light from all sides, which colours the shadows.
+    pub(super) fill: (Color, f32),
     /// Luminance of the backdrop, in candela per square metre. It may be darker than the environment light would suggest.
     pub(super) backdrop_brightness: f32,
     pub(super) key: KeyLight,
     /// Saturation after tone mapping, which makes colours paler.
     pub(super) saturation: f32,
+}
+
+/// The name of a room's textures.
+pub(super) const fn texture_set(room: Room) -> &'static str {
+    match room {
+        Room::Study => "study",
+        Room::Field => "field",
+    }
 }
 
 /// The light that casts shadows: a lamp or the sun.
@@ -43,10 +54,46 @@ pub(super) struct Lamp {
     pub(super) cone_angles: (f32, f32),
 }
 
-pub(super) const fn room_light(room: Room) -> RoomLight {
+/// The light of a room on a board with this surface.
+pub(super) fn room_light(room: Room, surface: BoardSurface) -> RoomLight {
+    let light = table_light(room);
+    match surface {
+        BoardSurface::Inlaid => light,
+        BoardSurface::Landscape => over_landscape(room, light),
+    }
+}
+
+/// Direction from a landscape to the key light, which stands behind South's left shoulder, 35° above the horizon.
+const LANDSCAPE_KEY_DIRECTION: Vec3 = Vec3::new(-0.70, 0.58, 0.42);
+
+/// Angles of the cone of a lamp over a landscape. The cone is narrow, so that the shadow map covers little beside the board.
+const LANDSCAPE_CONE_ANGLES: (f32, f32) = (0.24, 0.38);
+
+/// The light over a landscape instead of the light over an inlaid board.
+fn over_landscape(room: Room, light: RoomLight) -> RoomLight {
+    let (illuminance, color, brightness) = match room {
+        Room::Study => (11_000.0, Color::srgb(1.0, 0.90, 0.76), 560.0),
+        Room::Field => (11_000.0, Color::srgb(1.0, 0.93, 0.82), 560.0),
+    };
+    RoomLight {
+        brightness,
+        overhead_color: Color::linear_rgb(0.92, 1.0, 1.22),
+        fill: (Color::srgb(0.66, 0.80, 1.0), 300.0),
+        key: KeyLight {
+            direction: LANDSCAPE_KEY_DIRECTION,
+            color,
+            illuminance,
+            lamp: light.key.lamp.map(|lamp| Lamp { cone_angles: LANDSCAPE_CONE_ANGLES, ..lamp }),
+        },
+        saturation: 1.10,
+        ..light
+    }
+}
+
+/// The light of a room on an inlaid board.
+const fn table_light(room: Room) -> RoomLight {
     match room {
         Room::Study => RoomLight {
-            texture_set: "study",
             brightness: 1000.0,
             overhead_color: Color::linear_rgb(1.15, 0.98, 0.78),
             backdrop_brightness: 2600.0,
@@ -56,10 +103,10 @@ pub(super) const fn room_light(room: Room) -> RoomLight {
                 illuminance: 6000.0,
                 lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
             },
+            fill: (Color::BLACK, 0.0),
             saturation: 1.07,
         },
         Room::Field => RoomLight {
-            texture_set: "field",
             brightness: 780.0,
             overhead_color: Color::linear_rgb(0.98, 1.06, 1.28),
             backdrop_brightness: 820.0,
@@ -69,6 +116,7 @@ pub(super) const fn room_light(room: Room) -> RoomLight {
                 illuminance: 6400.0,
                 lamp: None,
             },
+            fill: (Color::BLACK, 0.0),
             saturation: 1.18,
         },
     }
@@ -87,7 +135,7 @@ mod tests {
     #[test]
     fn every_room_decodes_to_two_cube_maps_and_a_panorama() {
         for room in [Room::Study, Room::Field] {
-            let name = room_light(room).texture_set;
+            let name = texture_set(room);
             let sizes = ["specular", "diffuse", "backdrop"]
                 .map(|part| cannon_assets::room_texture(&format!("{name}-{part}")).map_or(0, |bytes| bytes.len()));
             let bytes: usize = sizes.iter().sum();
@@ -109,7 +157,10 @@ mod tests {
     #[test]
     fn key_lights_shine_from_above() {
         for room in [Room::Study, Room::Field] {
-            assert!(room_light(room).key.direction.normalize().y > 0.5, "{room:?}");
+            let heights = [BoardSurface::Inlaid, BoardSurface::Landscape]
+                .map(|surface| room_light(room, surface).key.direction.normalize().y);
+            assert!(heights[0] > 0.6 && heights[1] > 0.5, "{room:?}: {heights:?}");
+            assert!(heights[1] < heights[0], "shadows of terrain are longer than shadows of pieces: {heights:?}");
         }
     }
 }

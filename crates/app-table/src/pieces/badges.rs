@@ -1,5 +1,5 @@
-//! Badges over pieces: symbols of their kind and side that keep their size on the screen. They appear when a piece is small on the screen,
-//! and disappear when the camera comes near.
+//! Badges beside pieces: symbols of their kind and side on pins, which keep their size on the screen. They appear when a piece is small on
+//! the screen, and disappear when the camera comes near.
 
 use bevy::prelude::*;
 
@@ -14,22 +14,22 @@ use cannon_appearance::{BadgeMode, ColorScheme};
 
 /// Width of a square on the screen, in logical pixels, below which a badge appears, and above which it disappears. The difference keeps
 /// it from flickering while the camera moves. A half-transparent badge would be harder to read than none.
-const APPEARS_BELOW: f32 = 80.0;
-const DISAPPEARS_ABOVE: f32 = 90.0;
+const APPEARS_BELOW: f32 = 50.0;
+const DISAPPEARS_ABOVE: f32 = 58.0;
 /// Width of a badge as a share of a square, and its limits in logical pixels.
-const RELATIVE_WIDTH: f32 = 0.44;
-const MIN_WIDTH: f32 = 17.0;
-const MAX_WIDTH: f32 = 34.0;
-/// Height of the badge's middle above the board, and its distance behind the middle of the piece, in board units. The badge stands over the
-/// rear, so that it covers neither the gun nor the arrow of the ring.
-const HEIGHT: f32 = 0.40;
-const DISTANCE_BEHIND: f32 = 0.34;
-/// The same distance for badges that would overlap, such as the badges of units that stand back to back.
-const CROWDED_DISTANCE_BEHIND: f32 = 0.06;
+const RELATIVE_WIDTH: f32 = 0.34;
+const MIN_WIDTH: f32 = 14.0;
+const MAX_WIDTH: f32 = 24.0;
+/// Distance of the foot of the pin from the middle of the piece, to the left and to the rear as the viewer sees it, in board units. The pin
+/// stands in the corner of the square, where its badge covers neither this piece nor the piece behind it.
+const FOOT_ASIDE: f32 = 0.37;
 /// Distance by which the badge is moved towards the camera, so that it does not cut into the piece.
-const TOWARDS_CAMERA: f32 = 0.7;
+const TOWARDS_CAMERA: f32 = 0.5;
 /// Half the height of a badge's plate, if half its width is 1.
 const PLATE_HALF_HEIGHT: f32 = 0.86;
+/// Length of the pin below the plate, and its width.
+const PIN_LENGTH: f32 = 0.55;
+const PIN_WIDTH: f32 = 0.20;
 /// Width of the trim around the plate.
 const TRIM_WIDTH: f32 = 0.12;
 /// Factor of the brightness of light plates. The edges of symbols on a brighter plate would be washed out by multisampling, which mixes
@@ -40,20 +40,23 @@ const SYMBOL_SCALE: f32 = 0.80;
 /// Depth bias that draws badges over marks and shadows.
 pub(super) const DEPTH_BIAS: f32 = 3.0;
 
-/// The badge over a piece, a child of it.
+/// The badge beside a piece, a child of it.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct PieceBadge;
 
-/// The mesh of a badge, of half width 1, in the plane y = 0, where its upper edge is at negative z.
+/// The mesh of a badge, of half width 1, in the plane y = 0. The foot of its pin is in the origin, and its upper edge is at negative z.
 pub(super) fn mesh(badge: &Badge, tone: Tone, scheme: ColorScheme) -> Mesh {
     let colours = army_colours(tone, scheme);
     let field = bright_field(tone, LIGHT_PLATE_BRIGHTNESS);
+    let middle = Vec2::Y * (PIN_LENGTH + PLATE_HALF_HEIGHT);
     let plate = |colour: Color, margin: f32| {
         let half_height = Vec2::Y * (PLATE_HALF_HEIGHT - margin);
-        FlatShape::plain(colour).bar(-half_height, half_height, 2.0 * (1.0 - margin)).into_mesh()
+        FlatShape::plain(colour).bar(middle - half_height, middle + half_height, 2.0 * (1.0 - margin)).into_mesh()
     };
-    let symbol = badge.draw(FlatShape::plain(colours.symbol)).into_mesh();
-    stacked([plate(colours.trim, 0.0), plate(field, TRIM_WIDTH), symbol.scaled_by(Vec3::splat(SYMBOL_SCALE))])
+    let pin = FlatShape::plain(colours.trim).bar(Vec2::ZERO, middle, PIN_WIDTH).into_mesh();
+    let symbol = badge.draw(FlatShape::plain(colours.symbol)).into_mesh().scaled_by(Vec3::splat(SYMBOL_SCALE));
+    let symbol = symbol.translated_by(Vec3::NEG_Z * middle.y);
+    stacked([pin, plate(colours.trim, 0.0), plate(field, TRIM_WIDTH), symbol])
 }
 
 /// The badge of a piece, to be spawned as a child of its root. [`update_badges`] places it.
@@ -61,7 +64,7 @@ pub(super) fn badge(assets: &SignAssets, badge: &'static Badge, tone: Tone) -> i
     (PieceBadge, assets.bundle(Sign::Badge(badge), tone), Visibility::Hidden, Transform::default())
 }
 
-/// Places the badges over their pieces, upright and at the same size on the screen, and hides the badges over pieces that are large enough.
+/// Places the badges beside their pieces, upright and at the same size on the screen, and hides the badges of pieces that are large enough.
 pub(super) fn update_badges(
     camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<PieceBadge>)>,
     pieces: Query<(&Transform, &Children), (Without<PieceBadge>, Without<TableCamera>)>,
@@ -71,74 +74,39 @@ pub(super) fn update_badges(
 ) {
     let Ok((camera, camera_pose)) = camera.single() else { return };
     let is_photo = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
-    let mut visible = Vec::new();
     for (piece, children) in &pieces {
         for child in children {
-            let Ok((_, mut visibility)) = badges.get_mut(*child) else { continue };
+            let Ok((mut transform, mut visibility)) = badges.get_mut(*child) else { continue };
             let was_shown = *visibility != Visibility::Hidden;
-            let plate = if is_photo { None } else { Plate::of(camera, camera_pose, piece, settings.badges, was_shown) };
-            let wanted = if plate.is_some() { Visibility::Inherited } else { Visibility::Hidden };
-            visibility.set_if_neq(wanted);
-            visible.extend(plate.map(|plate| (*child, plate)));
+            let pose = if is_photo { None } else { pose(camera, camera_pose, piece, settings.badges, was_shown) };
+            visibility.set_if_neq(if pose.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+            if let Some(pose) = pose {
+                transform.set_if_neq(pose);
+            }
         }
     }
-    let rects: Vec<Rect> = visible.iter().map(|(_, plate)| plate.rect).collect();
-    for ((badge, plate), is_crowded) in visible.iter().zip(crowded(&rects)) {
-        let Ok((mut transform, _)) = badges.get_mut(*badge) else { continue };
-        let distance_behind = if is_crowded { CROWDED_DISTANCE_BEHIND } else { DISTANCE_BEHIND };
-        transform.set_if_neq(plate.pose(camera, camera_pose, distance_behind));
+}
+
+/// The transform of a piece's badge in the space of the piece. `None` if the badge is hidden.
+fn pose(
+    camera: &Camera,
+    camera_pose: &Transform,
+    piece: &Transform,
+    mode: BadgeMode,
+    was_shown: bool,
+) -> Option<Transform> {
+    if !is_intact(piece) {
+        return None;
     }
-}
-
-/// For each plate, whether another plate overlaps it.
-fn crowded(plates: &[Rect]) -> Vec<bool> {
-    let overlaps = |index: usize, other: usize| other != index && !plates[index].intersect(plates[other]).is_empty();
-    (0..plates.len()).map(|index| (0..plates.len()).any(|other| overlaps(index, other))).collect()
-}
-
-/// The point over a piece where a badge stands.
-fn over_piece(piece: &Transform, distance_behind: f32) -> Vec3 {
-    piece.translation + piece.rotation * Vec3::new(0.0, HEIGHT, distance_behind)
-}
-
-/// The visible plate of a badge.
-#[derive(Clone, Copy, Debug)]
-struct Plate {
-    piece: Transform,
-    /// Half the width, in board units.
-    half_width: f32,
-    /// The area in the window that the plate takes at the usual distance behind the middle of the piece, in logical pixels.
-    rect: Rect,
-}
-
-impl Plate {
-    /// The plate of a piece's badge. `None` if the badge is hidden.
-    fn of(
-        camera: &Camera,
-        camera_pose: &Transform,
-        piece: &Transform,
-        mode: BadgeMode,
-        was_shown: bool,
-    ) -> Option<Plate> {
-        if !is_intact(piece) {
-            return None;
-        }
-        let square_width = square_width(camera, camera_pose, piece.translation)?;
-        if !is_shown(mode, square_width, was_shown) {
-            return None;
-        }
-        let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH);
-        let view = GlobalTransform::from(*camera_pose);
-        let middle = camera.world_to_viewport(&view, over_piece(piece, DISTANCE_BEHIND)).ok()?;
-        let rect = Rect::from_center_size(middle, Vec2::new(width, width * PLATE_HALF_HEIGHT));
-        Some(Plate { piece: *piece, half_width: width / square_width / 2.0, rect })
+    let square_width = square_width(camera, camera_pose, piece.translation)?;
+    if !is_shown(mode, square_width, was_shown) {
+        return None;
     }
-
-    /// The transform of the badge in the space of its piece.
-    fn pose(&self, camera: &Camera, camera_pose: &Transform, distance_behind: f32) -> Transform {
-        let place = (over_piece(&self.piece, distance_behind), TOWARDS_CAMERA);
-        upright_pose(camera, camera_pose, &self.piece, place, self.half_width)
-    }
+    let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH);
+    let right = camera_pose.right().with_y(0.0).normalize_or(Vec3::X);
+    let away = Vec3::Y.cross(right);
+    let foot = piece.translation + (away - right) * FOOT_ASIDE;
+    Some(upright_pose(camera, camera_pose, piece, (foot, TOWARDS_CAMERA), width / square_width / 2.0))
 }
 
 /// Whether a badge is shown over a square of this width on the screen, in logical pixels.
@@ -160,25 +128,18 @@ mod tests {
     fn badges_appear_and_disappear_once_when_the_camera_goes_near_and_back() {
         let mut shown = false;
         let mut changes = Vec::new();
-        for width in (40..120).chain((40..120).rev()) {
+        for width in (30..90).chain((30..90).rev()) {
             let now = is_shown(BadgeMode::WhenSmall, width as f32, shown);
             if now != shown {
                 changes.push((width, now));
             }
             shown = now;
         }
-        assert_eq!(changes, [(40, true), (DISAPPEARS_ABOVE as i32, false), (APPEARS_BELOW as i32 - 1, true)]);
+        assert_eq!(changes, [(30, true), (DISAPPEARS_ABOVE as i32, false), (APPEARS_BELOW as i32 - 1, true)]);
         for was_shown in [true, false] {
             let modes = [BadgeMode::Always, BadgeMode::Never];
             assert_eq!(modes.map(|mode| is_shown(mode, 120.0, was_shown)), [true, false]);
         }
-    }
-
-    #[test]
-    fn plates_that_overlap_are_crowded() {
-        let plate = |x: f32, y: f32| Rect::from_center_size(Vec2::new(x, y), Vec2::new(20.0, 17.0));
-        assert_eq!(crowded(&[plate(0.0, 0.0), plate(12.0, 9.0), plate(40.0, 0.0)]), [true, true, false]);
-        assert_eq!(crowded(&[plate(0.0, 0.0)]), [false]);
     }
 
     #[test]

@@ -5,7 +5,9 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::PieceAssets;
+use super::ground_ring::heading;
 use crate::texture::sprite_image;
+use cannon_app_base::common::pieces::PieceState;
 
 /// Opacity in the middle of the shadow.
 const MAX_OPACITY: f32 = 0.62;
@@ -19,18 +21,22 @@ const TEXTURE_SIZE: u32 = 64;
 /// A blob shadow, a child of its piece.
 #[derive(Component, Clone, Copy, Debug)]
 pub(super) struct BlobShadow {
-    /// Radius while the piece stands on the board.
-    radius: f32,
+    /// Half the width and half the length while the piece stands on the board.
+    half_size: Vec2,
 }
 
+/// Half the width and half the length of a shadow, relative to the radius of the footprint. Vehicles are longer than wide.
+const ROUND: Vec2 = Vec2::splat(1.55);
+const VEHICLE: Vec2 = Vec2::new(1.15, 1.75);
+
 /// The shadow for a piece with a footprint of this radius, to be spawned as a child of its root.
-pub(super) fn blob_shadow(assets: &PieceAssets, footprint: f32) -> impl Bundle {
-    let radius = footprint * 1.55;
+pub(super) fn blob_shadow(assets: &PieceAssets, footprint: f32, is_vehicle: bool) -> impl Bundle {
+    let half_size = footprint * if is_vehicle { VEHICLE } else { ROUND };
     (
-        BlobShadow { radius },
+        BlobShadow { half_size },
         Mesh3d(assets.shadow_mesh.clone()),
         MeshMaterial3d(assets.shadow_material.clone()),
-        Transform::from_xyz(0.0, CLEARANCE, 0.0).with_scale(Vec3::new(radius, 1.0, radius)),
+        Transform::from_xyz(0.0, CLEARANCE, 0.0).with_scale(half_size.extend(1.0).xzy()),
         NotShadowCaster,
     )
 }
@@ -55,22 +61,26 @@ pub(super) fn image() -> Image {
     })
 }
 
-/// Keeps each shadow flat on the board under its piece. The shadow widens with the height of the piece.
+/// Keeps each shadow flat on the ground under its piece. The shadow widens with the height of the piece.
 pub(super) fn update_blob_shadows(
-    pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<BlobShadow>)>,
+    pieces: Query<(&Transform, &PieceState, &Children), (Changed<Transform>, Without<BlobShadow>)>,
     mut shades: Query<(&BlobShadow, &mut Transform)>,
 ) {
-    for (piece, children) in &pieces {
+    for (piece, state, children) in &pieces {
         for child in children {
             let Ok((shade, mut transform)) = shades.get_mut(*child) else { continue };
-            let height = piece.translation.y.max(0.0);
-            let radius = shade.radius * (1.0 + height / SPREAD_HEIGHT);
+            let ground = state.ground_below(piece.translation.y);
+            let height = (piece.translation.y - ground).max(0.0);
+            let half_size = shade.half_size * (1.0 + height / SPREAD_HEIGHT);
             let inverse_rotation = piece.rotation.inverse();
-            // In the space of the piece: straight down to the board, and level even if the piece is tilted.
-            let below =
-                inverse_rotation * (Vec3::Y * (CLEARANCE - piece.translation.y)) / piece.scale.max(Vec3::splat(1.0e-3));
-            let target =
-                Transform { translation: below, rotation: inverse_rotation, scale: Vec3::new(radius, 1.0, radius) };
+            // In the space of the piece: straight down to the ground, and level even if the piece is tilted.
+            let below = inverse_rotation * (Vec3::Y * (CLEARANCE + ground - piece.translation.y))
+                / piece.scale.max(Vec3::splat(1.0e-3));
+            let target = Transform {
+                translation: below,
+                rotation: inverse_rotation * heading(piece),
+                scale: half_size.extend(1.0).xzy(),
+            };
             transform.set_if_neq(target);
         }
     }

@@ -57,11 +57,14 @@ pub(super) fn update_bodies(
         let PieceLook { detail, set, size, .. } = assets.look;
         let form = state.model.form(set);
         let scale = state.model.scale(set, size);
-        commands.spawn((blob_shadow(assets, form.footprint * scale), ChildOf(entity)));
         let badge = badge_of(state.model);
+        let is_vehicle = badge.is_some() || state.model.wreck_pose.is_some();
+        commands.spawn((blob_shadow(assets, form.footprint * scale, is_vehicle), ChildOf(entity)));
         if let Some((table, badge)) = badge {
             let tone = table.tone(state.side);
-            commands.spawn((ground_ring::ring(&signs, tone), ChildOf(entity)));
+            for sign in ground_ring::ground_signs(&signs, tone) {
+                commands.spawn((sign, ChildOf(entity)));
+            }
             commands.spawn((badges::badge(&signs, badge, tone), ChildOf(entity)));
         }
         if let Some(tone) = games::tone_of_piece(&state) {

@@ -1,61 +1,93 @@
-//! Rings on the ground under pieces that have a badge. A ring shows the side, and an arrow on it shows the heading, at any size.
+//! Signs on the ground under pieces that have a badge: a ring in the colours of the side, and a chevron that shows the heading at any size.
+//!
+//! The ring is paint on the ground, so that the shadow of the piece falls on it. It disappears when the camera is near enough to show side
+//! and heading by the piece itself.
 
 use bevy::prelude::*;
 
 use super::paint::army_colours;
-use super::signs::{Sign, SignAssets, bright_field, is_intact};
-use cannon_app_base::common::Tone;
-use cannon_app_base::common::marks::flat_shape::FlatShape;
+use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width};
+use cannon_app_base::common::marks::flat_shape::{Border, FlatShape, flat_material};
 use cannon_app_base::common::marks::style::layer;
+use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::common::{TableCamera, Tone};
 use cannon_appearance::ColorScheme;
 
-/// Radius and width of the ring. It lies inside the square, and is wide enough to set the unit off from ground of any brightness.
-const RADIUS: f32 = 0.412;
-const WIDTH: f32 = 0.155;
-/// Distance of the arrow's tip and base from the middle, and half the width of its base.
-const ARROW_TIP: f32 = 0.66;
-const ARROW_BASE: f32 = 0.44;
-const ARROW_HALF_WIDTH: f32 = 0.19;
-/// Depth bias that draws the ring over the shadow of the piece.
-pub(super) const DEPTH_BIAS: f32 = 1.5;
-/// Factor of the brightness of light rings.
-const LIGHT_RING_BRIGHTNESS: f32 = 4.0;
+/// Radius and width of the ring, and width of its edge. It lies inside the square, around the shadow where the piece touches the ground.
+const RADIUS: f32 = 0.455;
+const WIDTH: f32 = 0.045;
+const EDGE_WIDTH: f32 = 0.018;
+/// Distances from the middle of the tip and of the ends of the chevron, half its width, and the thickness of its arms.
+const CHEVRON_TIP: f32 = 0.665;
+const CHEVRON_ENDS: f32 = 0.525;
+const CHEVRON_HALF_WIDTH: f32 = 0.17;
+const CHEVRON_ARM: f32 = 0.085;
+/// Width of a square on the screen, in logical pixels, below which a ring appears, and above which it disappears.
+const APPEARS_BELOW: f32 = 84.0;
+const DISAPPEARS_ABOVE: f32 = 92.0;
+/// Depth bias that draws the signs under the shadow of the piece.
+pub(super) const DEPTH_BIAS: f32 = 0.5;
+/// Factor of the brightness of the light army's edges.
+const LIGHT_EDGE_BRIGHTNESS: f32 = 1.1;
 
-/// The ring under a piece, a child of it.
-#[derive(Component, Clone, Copy, Debug)]
-pub(super) struct GroundRing;
-
-pub(super) fn mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
-    let colours = army_colours(tone, scheme);
-    let ring = FlatShape::new(bright_field(tone, LIGHT_RING_BRIGHTNESS)).arc(RADIUS, WIDTH, 0.0, 1.0).into_mesh();
-    let arrow = FlatShape::new(colours.trim).triangle([
-        Vec2::new(0.0, ARROW_TIP),
-        Vec2::new(ARROW_HALF_WIDTH, ARROW_BASE),
-        Vec2::new(-ARROW_HALF_WIDTH, ARROW_BASE),
-    ]);
-    let mut mesh = ring;
-    // Both have the same vertex attributes, so they can always be merged.
-    let _ = mesh.merge(&arrow.into_mesh());
-    mesh
+/// A sign on the ground under a piece, a child of it.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum GroundSign {
+    Ring,
+    Chevron,
 }
 
-/// The ring of a piece, to be spawned as a child of its root.
-pub(super) fn ring(assets: &SignAssets, tone: Tone) -> impl Bundle + use<> {
-    (GroundRing, assets.bundle(Sign::Ring, tone), Transform::from_xyz(0.0, layer::GROUND_RING, 0.0))
+/// The material of the signs, which is lit like the ground.
+pub(super) fn material() -> StandardMaterial {
+    StandardMaterial { unlit: false, perceptual_roughness: 0.9, reflectance: 0.2, ..flat_material() }
 }
 
-/// Keeps each ring flat on the board under its piece, with the heading of the piece.
-pub(super) fn update_ground_rings(
-    pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<GroundRing>)>,
-    mut rings: Query<(&mut Transform, &mut Visibility), With<GroundRing>>,
+/// A shape in the colour of the trim, with an edge in the colour of the army.
+fn painted(tone: Tone, scheme: ColorScheme) -> FlatShape {
+    let edge = bright_field(tone, LIGHT_EDGE_BRIGHTNESS);
+    FlatShape::bordered(army_colours(tone, scheme).trim, Border { width: EDGE_WIDTH, edge, halo: None })
+}
+
+/// The mesh of a flat shape with the normals that lit materials need.
+fn lit(shape: FlatShape) -> Mesh {
+    let mesh = shape.into_mesh();
+    let normals = vec![Vec3::Y; mesh.count_vertices()];
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+}
+
+pub(super) fn ring_mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
+    lit(painted(tone, scheme).arc(RADIUS, WIDTH, 0.0, 1.0))
+}
+
+pub(super) fn chevron_mesh(tone: Tone, scheme: ColorScheme) -> Mesh {
+    let [left, right] = [-1.0, 1.0].map(|side| Vec2::new(side * CHEVRON_HALF_WIDTH, CHEVRON_ENDS));
+    let (tip, inner) = (Vec2::new(0.0, CHEVRON_TIP), Vec2::new(0.0, CHEVRON_TIP - CHEVRON_ARM));
+    lit(painted(tone, scheme).triangle([tip, inner, left]).triangle([tip, right, inner]))
+}
+
+/// The signs of a piece, to be spawned as children of its root.
+pub(super) fn ground_signs(assets: &SignAssets, tone: Tone) -> [impl Bundle + use<>; 2] {
+    [(GroundSign::Ring, Sign::Ring), (GroundSign::Chevron, Sign::Chevron)]
+        .map(|(kind, sign)| (kind, assets.bundle(sign, tone), Transform::from_xyz(0.0, layer::GROUND_RING, 0.0)))
+}
+
+/// Keeps the signs flat on the ground under their piece, with the heading of the piece, and hides the rings near the camera.
+pub(super) fn update_ground_signs(
+    camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<GroundSign>)>,
+    pieces: Query<(&Transform, &PieceState, &Children), (Without<GroundSign>, Without<TableCamera>)>,
+    mut signs: Query<(&GroundSign, &mut Transform, &mut Visibility)>,
 ) {
-    for (piece, children) in &pieces {
+    let camera = camera.single().ok();
+    for (piece, state, children) in &pieces {
         for child in children {
-            let Ok((mut transform, mut visibility)) = rings.get_mut(*child) else { continue };
-            visibility.set_if_neq(if is_intact(piece) { Visibility::Inherited } else { Visibility::Hidden });
-            let ahead = (piece.rotation * Vec3::NEG_Z).with_y(0.0).normalize_or(Vec3::NEG_Z);
-            let flat = Quat::from_rotation_arc(Vec3::NEG_Z, ahead);
-            let height = layer::GROUND_RING - piece.translation.y;
+            let Ok((sign, mut transform, mut visibility)) = signs.get_mut(*child) else { continue };
+            let limit = if *visibility == Visibility::Hidden { APPEARS_BELOW } else { DISAPPEARS_ABOVE };
+            let width = camera.and_then(|(camera, pose)| square_width(camera, pose, piece.translation));
+            let is_small = *sign == GroundSign::Chevron || width.is_none_or(|width| width < limit);
+            let is_shown = is_small && is_intact(piece);
+            visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
+            let flat = heading(piece);
+            let height = layer::GROUND_RING + state.ground_below(piece.translation.y) - piece.translation.y;
             let inverse = piece.rotation.inverse();
             transform.set_if_neq(Transform {
                 translation: inverse * (Vec3::Y * height),
@@ -64,4 +96,10 @@ pub(super) fn update_ground_rings(
             });
         }
     }
+}
+
+/// The rotation of a piece about the vertical, without its tilt.
+pub(super) fn heading(piece: &Transform) -> Quat {
+    let ahead = (piece.rotation * Vec3::NEG_Z).with_y(0.0).normalize_or(Vec3::NEG_Z);
+    Quat::from_rotation_arc(Vec3::NEG_Z, ahead)
 }

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use super::{Body, OnSpot, Part};
-use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::pieces::{IdleAnimation, PieceState};
+use cannon_app_base::common::{ActiveQuality, FrameRequest};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::window_focus::WindowActive;
@@ -15,6 +15,8 @@ use cannon_appearance::Quality;
 
 /// Idle animations stop after this many seconds without input, so that the application can stop redrawing.
 const INPUT_TIMEOUT: f32 = 60.0;
+/// Idle animations have fewer frames after this many seconds without input.
+const UNWATCHED_AFTER: f32 = 10.0;
 /// Duration of fading in and out, in seconds.
 const FADE_TIME: f32 = 1.5;
 
@@ -57,6 +59,12 @@ impl IdleAnimationState {
     pub fn strength(self) -> f32 {
         self.strength
     }
+}
+
+/// Asks for the frames of idle animations.
+pub(super) fn request_idle_frames(idle_animation: Res<IdleAnimationState>, mut requests: MessageWriter<FrameRequest>) {
+    let is_watched = idle_animation.seconds_since_input < UNWATCHED_AFTER;
+    requests.write(if is_watched { FrameRequest::IDLE_ANIMATION } else { FrameRequest::UNWATCHED_ANIMATION });
 }
 
 /// Run condition: idle animations run or are fading out.
@@ -164,6 +172,7 @@ mod tests {
 
     use super::*;
     use cannon_app_base::common::board::{Heading, Spot};
+    use cannon_app_base::common::pieces::Elevation;
     use cannon_app_games::cannon::SOLDIER;
     use cannon_rules::Side;
 
@@ -192,7 +201,7 @@ mod tests {
             model: &SOLDIER,
             heading: Heading::forward(Side::South),
             lifts_on_hover: true,
-            is_afloat: false,
+            elevation: Elevation::Board,
         };
         let piece = app.world_mut().spawn((OnSpot(Spot::new(0, 0)), state)).id();
         let body = app.world_mut().spawn((Body, ChildOf(piece))).id();
@@ -218,6 +227,18 @@ mod tests {
         app.world_mut().write_message(WindowEvent::CursorMoved(motion));
         frames(&mut app, 30);
         assert!(!is_at_rest(&app, body), "input restarts the idle animation");
+    }
+
+    #[test]
+    fn idle_frames_are_fewer_after_ten_seconds_without_input() {
+        let (mut app, _) = soldier(Quality::Medium);
+        app.add_message::<FrameRequest>().add_systems(PostUpdate, request_idle_frames.run_if(is_active));
+        let last_request = |app: &mut App, count: usize| {
+            frames(app, count);
+            app.world_mut().resource_mut::<Messages<FrameRequest>>().drain().last()
+        };
+        assert_eq!(last_request(&mut app, 90), Some(FrameRequest::IDLE_ANIMATION));
+        assert_eq!(last_request(&mut app, 30), Some(FrameRequest::UNWATCHED_ANIMATION));
     }
 
     #[test]

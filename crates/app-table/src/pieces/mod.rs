@@ -15,7 +15,7 @@ use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
-use cannon_app_base::common::{AppSystems, FrameRequest, PlayAnimations, Tone, request_frames};
+use cannon_app_base::common::{AppSystems, PlayAnimations, Tone};
 
 mod assets;
 mod badges;
@@ -52,7 +52,7 @@ pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, follow_match, project
 /// Adds the bodies of pieces. [`projection_plugin`] adds the entities.
 pub fn plugin(app: &mut App) {
     app.init_resource::<IdleAnimationState>()
-        .add_systems(PostUpdate, request_frames(FrameRequest::IDLE_ANIMATION).run_if(idle::is_active))
+        .add_systems(PostUpdate, idle::request_idle_frames.run_if(idle::is_active))
         .add_message::<WindowEvent>()
         .add_systems(PreStartup, (assets::insert_piece_assets, signs::insert_sign_assets))
         .add_systems(
@@ -83,7 +83,7 @@ pub fn plugin(app: &mut App) {
             PostUpdate,
             (
                 blob_shadow::update_blob_shadows,
-                ground_ring::update_ground_rings,
+                ground_ring::update_ground_signs.after(CameraUpdateSystems),
                 badges::update_badges.after(CameraUpdateSystems),
                 side_numbers::update_side_numbers.after(CameraUpdateSystems),
             )

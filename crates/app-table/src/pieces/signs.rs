@@ -25,6 +25,7 @@ const LAYER_DISTANCE: f32 = 0.01;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sign {
     Ring,
+    Chevron,
     Badge(&'static Badge),
     Number,
 }
@@ -33,13 +34,14 @@ impl Sign {
     /// All signs, each for both armies.
     fn looks() -> impl Iterator<Item = (Sign, Tone)> {
         let badges = tabletops().flat_map(|table| (table.badges)()).map(|(_, badge)| Sign::Badge(badge));
-        let signs = [Sign::Ring, Sign::Number].into_iter().chain(badges);
+        let signs = [Sign::Ring, Sign::Chevron, Sign::Number].into_iter().chain(badges);
         signs.flat_map(|sign| [Tone::Dark, Tone::Light].map(|tone| (sign, tone)))
     }
 
     fn name(self) -> &'static str {
         match self {
             Sign::Ring => "ring",
+            Sign::Chevron => "chevron",
             Sign::Badge(badge) => badge.name,
             Sign::Number => "number",
         }
@@ -47,7 +49,8 @@ impl Sign {
 
     fn mesh(self, tone: Tone, scheme: ColorScheme) -> Mesh {
         match self {
-            Sign::Ring => ground_ring::mesh(tone, scheme),
+            Sign::Ring => ground_ring::ring_mesh(tone, scheme),
+            Sign::Chevron => ground_ring::chevron_mesh(tone, scheme),
             Sign::Badge(badge) => badges::mesh(badge, tone, scheme),
             Sign::Number => side_numbers::mesh(tone, scheme),
         }
@@ -58,7 +61,7 @@ impl Sign {
 #[derive(Resource)]
 pub(super) struct SignAssets {
     meshes: HashMap<(&'static str, Tone), Handle<Mesh>>,
-    ring_material: Handle<StandardMaterial>,
+    ground_material: Handle<StandardMaterial>,
     badge_material: Handle<StandardMaterial>,
     number_material: Handle<StandardMaterial>,
 }
@@ -70,10 +73,12 @@ pub(super) fn insert_sign_assets(
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let mesh = |(sign, tone): (Sign, Tone)| ((sign.name(), tone), meshes.add(sign.mesh(tone, ColorScheme::default())));
+    let ground_material =
+        materials.add(StandardMaterial { depth_bias: ground_ring::DEPTH_BIAS, ..ground_ring::material() });
     let mut material = |depth_bias: f32| materials.add(StandardMaterial { depth_bias, ..flat_material() });
     commands.insert_resource(SignAssets {
         meshes: Sign::looks().map(mesh).collect(),
-        ring_material: material(ground_ring::DEPTH_BIAS),
+        ground_material,
         badge_material: material(badges::DEPTH_BIAS),
         number_material: material(side_numbers::DEPTH_BIAS),
     });
@@ -83,7 +88,7 @@ impl SignAssets {
     /// The mesh and the material of a sign.
     pub(super) fn bundle(&self, sign: Sign, tone: Tone) -> impl Bundle + use<> {
         let material = match sign {
-            Sign::Ring => &self.ring_material,
+            Sign::Ring | Sign::Chevron => &self.ground_material,
             Sign::Badge(_) => &self.badge_material,
             Sign::Number => &self.number_material,
         };

@@ -50,7 +50,7 @@ pub fn render_frames(
     let plies = options.plies.start..options.plies.end.min(timeline.last_ply());
     let picture = &options.picture;
     check_size(picture.size, MAX_SIDE)?;
-    let mut app = offscreen_app(Match::continued(timeline, plies.start)?, picture, find_adapter()?, true);
+    let mut app = offscreen_app(Match::continued(timeline, plies.start)?, picture, find_adapter()?, true, ());
     let target = prepare_camera(&mut app, picture)?;
     let frame_time = Duration::from_secs(1) / options.frame_rate.clamp(*FRAME_RATES.start(), *FRAME_RATES.end());
     let mut recorder = FrameRecorder { app, target, sink, frame_time, captured: 0, delivered: 0 };

@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use bevy::app::{PluginsState, TerminalCtrlCHandlerPlugin};
+use bevy::app::{Plugins, PluginsState, TerminalCtrlCHandlerPlugin};
 use bevy::camera::RenderTarget;
 use bevy::log::LogPlugin;
 use bevy::platform::collections::HashMap;
@@ -55,8 +55,6 @@ pub use view::View;
 pub const MAX_SIDE: u32 = 8192;
 /// Frames rendered before the picture, after which materials and shadows are complete.
 const WARM_UP_FRAMES: usize = 4;
-/// The same on the high tier, for temporal anti-aliasing.
-const TAA_WARM_UP_FRAMES: usize = 9;
 /// Maximum number of frames to wait for the image.
 const MAX_CAPTURE_FRAMES: usize = 400;
 /// Time step between two frames.
@@ -114,18 +112,23 @@ pub fn render_picture(timeline: &AnyTimeline, options: &PictureOptions, out: &Pa
     let game = Match::continued(timeline, timeline.ply() - usize::from(action.is_some()))?;
     let selection = choice::initial_selection(&game, options)?;
     // A picture of the pieces at rest shows the position, not the action that led to it.
-    let mut app = offscreen_app(game, options, adapter, options.animation_time.is_some());
+    let mut app = offscreen_app(game, options, adapter, options.animation_time.is_some(), ());
     save_png(&capture_picture(&mut app, options, action, selection)?, out)
 }
 
-/// An app that renders the position at the timeline's current ply into an image, once for each update. Benchmarks measure its frames.
+/// An app that renders the position at the timeline's current ply into an image, once for each update, with plugins that benchmarks need to
+/// measure its frames.
 ///
 /// # Errors
 /// There is no usable graphics adapter, or the image is too large.
-pub fn offscreen_table(timeline: &AnyTimeline, options: &PictureOptions) -> Result<App, RenderError> {
+pub fn offscreen_table<M>(
+    timeline: &AnyTimeline,
+    options: &PictureOptions,
+    plugins: impl Plugins<M>,
+) -> Result<App, RenderError> {
     check_size(options.size, MAX_SIDE)?;
     let game = Match::continued(timeline, timeline.ply())?;
-    let mut app = offscreen_app(game, options, find_adapter()?, false);
+    let mut app = offscreen_app(game, options, find_adapter()?, false, plugins);
     prepare_camera(&mut app, options)?;
     Ok(app)
 }
@@ -139,7 +142,13 @@ fn check_size((width, height): (u32, u32), limit: u32) -> Result<(), RenderError
 }
 
 /// An app with the table but without a window or input.
-fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, show_last_action: bool) -> App {
+fn offscreen_app<M>(
+    game: Match,
+    options: &PictureOptions,
+    adapter: WgpuSettings,
+    show_last_action: bool,
+    plugins: impl Plugins<M>,
+) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -149,7 +158,8 @@ fn offscreen_app(game: Match, options: &PictureOptions, adapter: WgpuSettings, s
             // A picture or film that is being made ends at once at the request of the system.
             .disable::<TerminalCtrlCHandlerPlugin>()
             .disable::<WinitPlugin>(),
-    );
+    )
+    .add_plugins(plugins);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
     let mut settings = options.settings.clone();
     if let (Some(face), Some(printed)) = (options.face, games::printed_face(game.timeline())) {
@@ -229,13 +239,12 @@ fn prepare_camera(app: &mut App, options: &PictureOptions) -> Result<Handle<Imag
         app.world_mut().write_message(request);
         app.update();
     }
-    render_until_complete(app, options);
+    render_until_complete(app);
     Ok(target)
 }
 
-fn render_until_complete(app: &mut App, options: &PictureOptions) {
-    let frames = if options.settings.quality == Some(Quality::High) { TAA_WARM_UP_FRAMES } else { WARM_UP_FRAMES };
-    for _ in 0..frames {
+fn render_until_complete(app: &mut App) {
+    for _ in 0..WARM_UP_FRAMES {
         app.update();
     }
 }
@@ -251,7 +260,7 @@ fn capture_picture(
     // Marks need the pieces, which exist by now.
     if selection.choice().is_some() {
         app.insert_resource(selection);
-        render_until_complete(app, options);
+        render_until_complete(app);
     }
     if let Some(moment) = options.animation_time {
         match (action, options.pointer) {

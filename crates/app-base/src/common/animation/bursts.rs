@@ -25,6 +25,20 @@ pub fn dust_ring(animation: &mut Animation, time: f32, position: Vec3, radius: f
     }
 }
 
+/// Dust that a blast above the ground drives in a direction.
+pub fn dust_kick(animation: &mut Animation, time: f32, position: Vec3, toward: Vec3) {
+    let dust = Burst::new(ParticleKind::Dust, 7, position + Vec3::Y * 0.04);
+    let dust = Burst { scatter: 0.18, velocity: toward + Vec3::Y * 0.35, velocity_spread: 0.9, ..dust };
+    animation.add_burst(time, Burst { vertical_factor: 0.4, size: 0.85, ..dust });
+}
+
+/// A little dust that a wheel or a track throws up behind it.
+pub fn wheel_dust(animation: &mut Animation, time: f32, position: Vec3, toward: Vec3) {
+    let dust = Burst::new(ParticleKind::Dust, 1, position + Vec3::Y * 0.05);
+    let dust = Burst { scatter: 0.07, velocity: toward + Vec3::Y * 0.25, velocity_spread: 0.3, ..dust };
+    animation.add_burst(time, Burst { vertical_factor: 0.5, size: 0.62, ..dust });
+}
+
 /// A ring of spray around something heavy that lands in water.
 pub fn spray_ring(animation: &mut Animation, time: f32, position: Vec3, radius: f32, strength: f32) {
     for outward in ring_directions(12) {
@@ -71,8 +85,13 @@ pub fn dust_cloud(animation: &mut Animation, time: f32, position: Vec3, count: u
 
 /// Splinters of a piece, which fly in the direction of the impact.
 pub fn splinters(animation: &mut Animation, time: f32, position: Vec3, tone: Tone, count: u8, toward: Vec3, size: f32) {
+    debris(animation, time, position, Tint::Army(tone), count, toward, size);
+}
+
+/// Pieces of debris in a colour, which fly in a direction, bounce and lie on the ground.
+pub fn debris(animation: &mut Animation, time: f32, position: Vec3, tint: Tint, count: u8, toward: Vec3, size: f32) {
     let chunk = Burst::new(ParticleKind::Chunk, count, position);
-    let chunk = Burst { tint: Tint::Army(tone), scatter: 0.14, velocity: toward, velocity_spread: 1.7, size, ..chunk };
+    let chunk = Burst { tint, scatter: 0.14, velocity: toward, velocity_spread: 1.7, size, ..chunk };
     animation.add_burst(time, chunk);
 }
 
@@ -83,14 +102,64 @@ pub fn smoke(animation: &mut Animation, time: f32, position: Vec3, count: u8, to
     animation.add_burst(time, smoke);
 }
 
-/// An explosion: flames, sparks, a flash of light and smoke.
-pub fn explosion(animation: &mut Animation, time: f32, position: Vec3, strength: f32) {
-    let flames = Burst::new(ParticleKind::Flame, 9, position);
-    animation.add_burst(time, Burst { velocity_spread: 2.2, size: 1.25 * strength, scatter: 0.2, ..flames });
-    let sparks = Burst::new(ParticleKind::Spark, 14, position);
-    animation.add_burst(time, Burst { velocity: Vec3::Y * 1.6, velocity_spread: 3.0 * strength, ..sparks });
+/// The black smoke of burning oil.
+pub fn black_smoke(animation: &mut Animation, time: f32, position: Vec3, count: u8, toward: Vec3, size: f32) {
+    let smoke = Burst::new(ParticleKind::BlackSmoke, count, position);
+    let smoke = Burst { scatter: 0.14, velocity: toward, velocity_spread: 0.9, vertical_factor: 0.6, size, ..smoke };
+    animation.add_burst(time, smoke);
+}
+
+/// An explosion: a flash, a ball of fire and sparks. Its smoke is added by what explodes.
+pub fn fireball(animation: &mut Animation, time: f32, position: Vec3, strength: f32) {
+    let flash = Burst::new(ParticleKind::Flame, 5, position);
+    animation.add_burst(time, Burst { velocity_spread: 1.6, size: 1.35 * strength, scatter: 0.1, ..flash });
+    // The balls are lit one after the other, so that the fire rolls outward and upward.
+    for (delay, count, size) in [(0.0, 3, 0.80), (0.05, 4, 1.0), (0.11, 3, 0.75)] {
+        let fire = Burst::new(ParticleKind::Fireball, count, position + Vec3::Y * (delay * 2.0));
+        let fire = Burst { scatter: 0.14 * strength, velocity: Vec3::Y * 0.9, velocity_spread: 1.5 * strength, ..fire };
+        animation.add_burst(time + delay, Burst { size: size * strength, ..fire });
+    }
+    let sparks = Burst::new(ParticleKind::Spark, 16, position);
+    animation.add_burst(time, Burst { velocity: Vec3::Y * 1.8, velocity_spread: 3.2 * strength, ..sparks });
     animation.add_flash(time, position + Vec3::Y * 0.3, 0.8 * strength, FLASH_TIME * 1.4);
-    smoke(animation, time + 0.03, position, 7, Vec3::Y * 0.5, 0.95 * strength);
+}
+
+/// An explosion of gunpowder, with white smoke.
+pub fn explosion(animation: &mut Animation, time: f32, position: Vec3, strength: f32) {
+    fireball(animation, time, position, strength * 0.8);
+    smoke(animation, time + 0.06, position, 7, Vec3::Y * 0.5, 0.95 * strength);
+}
+
+/// An explosion of fuel, with black smoke that rolls up out of the fire.
+pub fn oil_explosion(animation: &mut Animation, time: f32, position: Vec3, strength: f32) {
+    fireball(animation, time, position, strength);
+    for (delay, count) in [(0.12, 4), (0.22, 4), (0.34, 3)] {
+        black_smoke(animation, time + delay, position + Vec3::Y * delay, count, Vec3::Y * 1.1, 0.85 * strength);
+    }
+}
+
+/// The blast of a gun: a flash and a short tongue of fire that begin at its muzzle, sparks, and a ring and a ball of smoke, which the wind
+/// takes away. `bore` is the direction of its barrel.
+pub fn muzzle_blast(animation: &mut Animation, time: f32, muzzle: Vec3, bore: Vec3, strength: f32) {
+    let flame = Burst { velocity_spread: 0.25, scatter: 0.015, ..Burst::new(ParticleKind::Flame, 3, muzzle) };
+    // The drag of flames is strong: the fire reaches as far as a seventh of the distance that it would cover in a second.
+    for (speed, size) in [(0.2, 0.95), (1.3, 0.62), (2.4, 0.42), (3.4, 0.26)] {
+        animation.add_burst(time, Burst { velocity: bore * speed, size: size * strength, ..flame });
+    }
+    let fire = Burst { velocity_spread: 0.2, scatter: 0.01, ..Burst::new(ParticleKind::Fireball, 2, muzzle) };
+    for (speed, size) in [(0.8, 0.34), (2.2, 0.24)] {
+        animation.add_burst(time, Burst { velocity: bore * speed, size: size * strength, ..fire });
+    }
+    let sparks = Burst::new(ParticleKind::Spark, 8, muzzle);
+    animation.add_burst(time, Burst { velocity: bore * 4.0, velocity_spread: 1.6, ..sparks });
+    animation.add_flash(time, muzzle + bore * 0.1, strength, FLASH_TIME);
+    for around in ring_directions(8) {
+        let outward = Quat::from_rotation_arc(Vec3::Y, bore) * around;
+        let puff = Burst::new(ParticleKind::Smoke, 1, muzzle + bore * 0.06);
+        let velocity = bore * 1.7 + outward * 0.62;
+        animation.add_burst(time + 0.03, Burst { velocity, velocity_spread: 0.12, size: 0.34 * strength, ..puff });
+    }
+    smoke(animation, time + 0.05, muzzle, 5, bore * 0.9 + Vec3::Y * 0.15, 0.55 * strength);
 }
 
 /// The smoke that a projectile leaves on its flight: puffs of this size, at this interval in seconds.
@@ -104,11 +173,24 @@ pub fn trail(animation: &mut Animation, trajectory: &Trajectory, flight: Range<f
     }
 }
 
-/// Flames that rise, and the smoke above them.
+/// Flames that rise from something that burns, and the smoke above them.
 pub fn flames(animation: &mut Animation, time: f32, position: Vec3, size: f32) {
-    let flames = Burst::new(ParticleKind::Flame, 2, position);
-    animation.add_burst(time, Burst { scatter: 0.1, velocity: Vec3::Y * 0.9, velocity_spread: 0.7, size, ..flames });
+    add_tongues(animation, time, position, size);
     smoke(animation, time + 0.05, position + Vec3::Y * 0.15, 3, Vec3::Y * 1.1, size * 1.2);
+}
+
+/// Flames of burning oil, and the black smoke above them.
+pub fn oil_flames(animation: &mut Animation, time: f32, position: Vec3, size: f32) {
+    add_tongues(animation, time, position, size);
+    black_smoke(animation, time + 0.08, position + Vec3::Y * 0.2, 2, Vec3::Y * 1.0, size * 1.1);
+}
+
+fn add_tongues(animation: &mut Animation, time: f32, position: Vec3, size: f32) {
+    let tongues = Burst::new(ParticleKind::Tongue, 4, position);
+    let tongues = Burst { scatter: 0.16, velocity: Vec3::Y * 0.5, velocity_spread: 0.5, ..tongues };
+    animation.add_burst(time, Burst { size: size * 1.5, ..tongues });
+    let fire = Burst::new(ParticleKind::Fireball, 1, position);
+    animation.add_burst(time, Burst { velocity: Vec3::Y * 0.8, size: size * 0.6, ..fire });
 }
 
 /// A random point at this distance from another.

@@ -31,6 +31,8 @@ pub struct Animation {
     /// The end of the opening, which can be shown as a preview before the action is played. `None` if there is no preview.
     pub preview_end: Option<f32>,
     shakes: Vec<Shake>,
+    /// The time at which the camera looks closer at a place, and the place.
+    push_in: Option<(f32, Vec3)>,
     duration: f32,
 }
 
@@ -230,6 +232,17 @@ impl Animation {
         swing * strength
     }
 
+    /// Lets the camera look closer at a place for a moment.
+    pub fn add_push_in(&mut self, at: f32, place: Vec3) {
+        self.push_in = Some((at, place));
+    }
+
+    /// The place at which the camera looks closer at a time.
+    pub fn push_in_at(&self, time: f32) -> Option<Vec3> {
+        let (at, place) = self.push_in?;
+        (at..at + timing::PUSH_IN_TIME).contains(&time).then_some(place)
+    }
+
     /// Adds a flash of light that starts at full brightness and decays.
     pub fn add_flash(&mut self, at: f32, place: Vec3, brightness: f32, length: f32) {
         let start = Transform::from_translation(place).with_scale(Vec3::splat(brightness));
@@ -264,6 +277,7 @@ impl Animation {
         }
         self.shakes.iter_mut().for_each(|shake| shake.time *= factor);
         self.preview_end = self.preview_end.map(|time| time * factor);
+        self.push_in = self.push_in.map(|(time, place)| (time * factor, place));
         self.duration *= factor;
         self
     }

@@ -12,6 +12,9 @@ pub const FLASH_TIME: f32 = 0.16;
 /// Duration of the camera shake after an impact.
 pub const SHAKE_TIME: f32 = 0.5;
 
+/// Time for which the camera looks closer at a unit that is destroyed, before it goes back.
+pub const PUSH_IN_TIME: f32 = 0.26;
+
 /// Time in which a rocket rises.
 pub const ROCKET_RISE_TIME: f32 = 0.55;
 

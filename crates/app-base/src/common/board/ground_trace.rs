@@ -12,8 +12,15 @@ pub enum GroundTrace {
         /// The middle of the vehicle at the end.
         to: Vec3,
     },
-    /// The circle that the tracks of a vehicle tore up when it turned on the spot.
-    Turn(Vec3),
+    /// The arcs that the tracks of a vehicle tore up when it turned on the spot by 45 degrees.
+    Turn {
+        /// The middle of the vehicle.
+        middle: Vec3,
+        /// The direction in which it faced before.
+        from: Vec3,
+        /// The direction in which it faces now.
+        to: Vec3,
+    },
     /// The crater of a shell or mine.
     Crater(Vec3),
 }

@@ -69,19 +69,30 @@ impl BoardLayout {
         self.field_half_width() / REFERENCE_FIELD_HALF
     }
 
+    /// The size of the frame relative to the frame of a board with ten by ten places. The frame grows more slowly than the field, so that a
+    /// large field has most of the picture.
+    pub fn frame_scale(self) -> f32 {
+        self.scale().sqrt()
+    }
+
+    /// The distance from the middle at which a part of the frame lies, which is `reference` on a board with ten by ten places.
+    pub fn around_field(self, reference: f32) -> f32 {
+        self.field_half_width() + (reference - REFERENCE_FIELD_HALF) * self.frame_scale()
+    }
+
     /// Half the width of the board including its frame.
     pub fn frame_half_width(self) -> f32 {
-        REFERENCE_FRAME_HALF * self.scale()
+        self.around_field(REFERENCE_FRAME_HALF)
     }
 
     /// Height of the frame above the field.
     pub fn frame_height(self) -> f32 {
-        REFERENCE_FRAME_HEIGHT * self.scale()
+        REFERENCE_FRAME_HEIGHT * self.frame_scale()
     }
 
     /// Distance of the table below the field.
     pub fn table_depth(self) -> f32 {
-        REFERENCE_TABLE_DEPTH * self.scale()
+        REFERENCE_TABLE_DEPTH * self.frame_scale()
     }
 
     /// Whether the board has this place.
@@ -139,9 +150,10 @@ mod tests {
     }
 
     #[test]
-    fn frame_scales_with_the_board() {
-        assert_eq!(SMALL.scale(), 1.0);
-        let ratio = |layout: BoardLayout| layout.frame_half_width() / layout.field_half_width();
-        assert!((ratio(SMALL) - ratio(LARGE)).abs() < 1.0e-6);
+    fn frame_takes_a_smaller_share_of_a_larger_board() {
+        let width = |layout: BoardLayout| layout.frame_half_width() - layout.field_half_width();
+        assert!((width(SMALL) - (REFERENCE_FRAME_HALF - REFERENCE_FIELD_HALF)).abs() < 1.0e-6);
+        assert!(width(LARGE) > width(SMALL));
+        assert!(width(LARGE) / LARGE.field_half_width() < 0.7 * width(SMALL) / SMALL.field_half_width());
     }
 }

@@ -153,6 +153,13 @@ impl Shape {
         self
     }
 
+    /// The shape with each vertex moved to the place that `place_of` gives for it. The normals stay.
+    #[must_use]
+    pub fn moved(mut self, place_of: impl Fn(Vec3) -> Vec3) -> Shape {
+        self.positions.iter_mut().for_each(|position| *position = place_of(*position));
+        self
+    }
+
     /// The shape moved by an offset.
     pub fn translated(self, x: f32, y: f32, z: f32) -> Shape {
         self.transformed(Mat4::from_translation(Vec3::new(x, y, z)))

@@ -6,6 +6,6 @@ mod motion;
 mod rng;
 
 pub use burst::Burst;
-pub use kind::{ParticleBody, ParticleKind, ParticleParams, Tint};
-pub use motion::ParticleMotion;
+pub use kind::{ParticleBody, ParticleKind, ParticleParams, SpriteRoll, Tint};
+pub use motion::{ParticleMotion, WIND, visibility_at};
 pub use rng::ParticleRng;

@@ -1,8 +1,13 @@
 //! Motion of particles in closed form, so that it does not depend on the frame rate.
 
+use std::f32::consts::{FRAC_PI_2, PI};
+
 use bevy::prelude::*;
 
-use crate::common::particles::{ParticleBody, ParticleKind, ParticleParams};
+use crate::common::particles::{ParticleBody, ParticleKind, ParticleParams, SpriteRoll};
+
+/// Velocity of the wind over the board, in squares a second. It blows away from the key light, as shadows fall.
+pub const WIND: Vec3 = Vec3::new(0.30, 0.0, -0.11);
 
 /// The motion of a particle, which is determined when it is emitted.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +33,11 @@ const MAX_BOUNCES: usize = 5;
 /// The fraction of the horizontal speed that remains after a bounce.
 const BOUNCE_FRICTION: f32 = 0.6;
 
+/// The largest angle by which a sprite that is lit from one side differs from the direction of the light, in radians, and the factor of its
+/// spin.
+const LIT_ROLL: f32 = 0.45;
+const LIT_SPIN: f32 = 0.4;
+
 /// The minimum height of the centre of a cloud above the board, relative to its width.
 const CLOUD_CLEARANCE: f32 = 0.36;
 
@@ -47,8 +57,8 @@ impl ParticleMotion {
         (self.position(age + INSTANT) - self.position(age)) / INSTANT
     }
 
-    /// The transform with which it is drawn, for this rotation of the camera.
-    pub fn pose_at(&self, age: f32, camera: Quat) -> Transform {
+    /// The transform with which it is drawn, for this rotation of the camera and this direction to the key light.
+    pub fn pose_at(&self, age: f32, camera: Quat, light: Vec3) -> Transform {
         let nature = self.kind.params();
         let width = self.width(age).max(1e-4);
         let (rotation, length) = if nature.body == ParticleBody::Solid {
@@ -58,7 +68,7 @@ impl ParticleMotion {
             let velocity = (camera.inverse() * self.velocity(age)).truncate();
             (camera * Quat::from_rotation_z(velocity.y.atan2(velocity.x)), 1.0 + nature.elongation * velocity.length())
         } else {
-            (camera * Quat::from_rotation_z(self.angle(age)), 1.0)
+            (camera * Quat::from_rotation_z(self.sprite_roll(age, camera, light)), 1.0)
         };
         let mut translation = self.position(age);
         if matches!(nature.body, ParticleBody::Sprite { is_additive: false }) {
@@ -70,7 +80,7 @@ impl ParticleMotion {
 
     /// The position of a particle with drag: its velocity decays towards the terminal velocity, at which acceleration and drag cancel.
     fn position_with_drag(&self, age: f32, nature: &ParticleParams) -> Vec3 {
-        let terminal_velocity = Vec3::Y * nature.vertical_acceleration / nature.drag;
+        let terminal_velocity = Vec3::Y * nature.vertical_acceleration / nature.drag + WIND * nature.wind;
         let decayed = (1.0 - (-nature.drag * age).exp()) / nature.drag;
         self.origin + terminal_velocity * age + (self.velocity - terminal_velocity) * decayed
     }
@@ -99,7 +109,7 @@ impl ParticleMotion {
     /// The width at an age.
     fn width(&self, age: f32) -> f32 {
         let nature = self.kind.params();
-        let t = (age / self.lifetime).clamp(0.0, 1.0);
+        let t = self.share_of_life(age);
         // Growth is fastest at first, when the speed is highest.
         let grown = 1.0 - (1.0 - t) * (1.0 - t);
         let [small, large] = nature.size;
@@ -108,13 +118,27 @@ impl ParticleMotion {
         if nature.body == ParticleBody::Solid { width * self.visibility(age) } else { width }
     }
 
+    /// The share of its life that has passed at an age, from 0 to 1.
+    pub fn share_of_life(&self, age: f32) -> f32 {
+        (age / self.lifetime).clamp(0.0, 1.0)
+    }
+
     /// The factor by which it is faded in or out, from 0 (invisible) to 1.
     pub fn visibility(&self, age: f32) -> f32 {
-        let nature = self.kind.params();
-        let t = (age / self.lifetime).clamp(0.0, 1.0);
-        let fade_in = if nature.fade_in > 0.0 { (t / nature.fade_in).min(1.0) } else { 1.0 };
-        let fade_out = if t > nature.fade_out { (1.0 - t) / (1.0 - nature.fade_out) } else { 1.0 };
-        fade_in * fade_out * fade_out.sqrt()
+        visibility_at(&self.kind.params(), self.share_of_life(age))
+    }
+
+    /// The roll of a sprite about the axis of view.
+    fn sprite_roll(&self, age: f32, camera: Quat, light: Vec3) -> f32 {
+        match self.kind.params().roll {
+            SpriteRoll::Free => self.angle(age),
+            SpriteRoll::Upright => 0.0,
+            SpriteRoll::TowardLight => {
+                let on_screen = (camera.inverse() * light).truncate();
+                let turned = (self.roll / PI - 1.0) * LIT_ROLL + (self.angle(age) - self.roll) * LIT_SPIN;
+                on_screen.to_angle() - FRAC_PI_2 + turned
+            }
+        }
     }
 
     /// The angle of rotation at an age; the spin decays.
@@ -127,6 +151,13 @@ impl ParticleMotion {
     fn spin_axis(&self) -> Vec3 {
         Vec3::new(self.roll.cos(), 0.4, self.roll.sin()).normalize()
     }
+}
+
+/// The factor by which particles with these parameters are faded in or out at a share of their life, from 0 (invisible) to 1.
+pub fn visibility_at(params: &ParticleParams, share: f32) -> f32 {
+    let fade_in = if params.fade_in > 0.0 { (share / params.fade_in).min(1.0) } else { 1.0 };
+    let fade_out = if share > params.fade_out { (1.0 - share) / (1.0 - params.fade_out) } else { 1.0 };
+    fade_in * fade_out * fade_out.sqrt()
 }
 
 #[cfg(test)]
@@ -153,13 +184,41 @@ mod tests {
             for step in 0_u8..=150 {
                 let age = f32::from(step) * 0.01;
                 let place = flight.position(age);
-                assert!(place.is_finite() && flight.pose_at(age, Quat::IDENTITY).is_finite(), "{kind:?} at {age}");
+                assert!(
+                    place.is_finite() && flight.pose_at(age, Quat::IDENTITY, Vec3::Y).is_finite(),
+                    "{kind:?} at {age}"
+                );
                 assert!(place.distance(last) < 0.12, "{kind:?} jumps from {last} to {place}");
                 assert!(place.y >= 0.0, "{kind:?} is under the board at {age}");
                 last = place;
             }
             assert!(flight.visibility(flight.lifetime) < 1e-3, "{kind:?} is still visible when its life ends");
         }
+    }
+
+    #[test]
+    fn smoke_drifts_with_the_wind_and_shows_its_lit_side_to_the_light() {
+        for kind in [ParticleKind::Smoke, ParticleKind::BlackSmoke] {
+            let flight = ParticleMotion { velocity: Vec3::ZERO, ..flight(kind) };
+            let drift = (flight.position(1.0) - flight.origin).xz();
+            assert!(drift.dot(WIND.xz()) > 0.0, "{kind:?} drifts by {drift}");
+            for yaw in [0.0_f32, 1.0, PI] {
+                let camera = Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-0.8);
+                let light = Vec3::new(-0.70, 0.58, 0.42);
+                let top = flight.pose_at(0.5, camera, light).rotation * Vec3::Y;
+                let on_screen = (camera.inverse() * light).truncate().extend(0.0).normalize();
+                assert!(top.dot(camera * on_screen) > 0.7, "{kind:?} is lit from elsewhere for a camera at {yaw}");
+            }
+        }
+    }
+
+    #[test]
+    fn splinter_stays_above_the_ground_and_lies_for_seconds() {
+        let flight = ParticleMotion { lifetime: 4.0, ..flight(ParticleKind::Chunk) };
+        let mut poses = (0_u8..=80).map(|step| flight.pose_at(f32::from(step) * 0.05, Quat::IDENTITY, Vec3::Y));
+        assert!(poses.clone().all(|pose| pose.translation.y > 0.0), "it is under the board");
+        assert!(poses.next_back().is_some_and(|pose| pose.scale.x < 0.02), "it is gone in the end");
+        assert_eq!(flight.pose_at(2.0, Quat::IDENTITY, Vec3::Y).translation, flight.position(3.0), "it lies still");
     }
 
     #[test]

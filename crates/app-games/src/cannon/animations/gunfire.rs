@@ -14,10 +14,9 @@ use crate::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADI
 use crate::cannon::sounds;
 use crate::cannon::trajectory::AimedGun;
 use cannon_app_base::common::animation::sequence::{Animation, PropKind};
-use cannon_app_base::common::animation::timing::FLASH_TIME;
 use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::animation::trajectory::{Trajectory, look_rotation};
-use cannon_app_base::common::particles::{Burst, ParticleKind};
+use cannon_app_base::common::particles::{Burst, ParticleKind, Tint};
 use cannon_rules::cannon::firing_lines::FiringLine;
 use cannon_rules::cannon::{Point, Position};
 
@@ -168,17 +167,12 @@ fn muzzle_blast(animation: &mut Animation, aimed: &AimedGun, times: &ShotTimes) 
     animation.add_burst(times.fire - GUN_FUSE, fuse_sparks);
     animation.add_burst(times.fire - GUN_FUSE * 0.5, fuse_sparks);
 
-    let flame = Burst { velocity_spread: 0.8, scatter: 0.03, ..Burst::new(ParticleKind::Flame, 4, trajectory.muzzle) };
-    for (reach, size) in [(0.4, 1.2), (2.6, 1.0), (5.0, 0.75), (7.5, 0.5)] {
-        animation.add_burst(times.fire, Burst { velocity: bore * reach, size, ..flame });
-    }
-    let sparks = Burst::new(ParticleKind::Spark, 12, trajectory.muzzle);
-    animation.add_burst(times.fire, Burst { velocity: bore * 4.0, velocity_spread: 1.8, ..sparks });
-    animation.add_flash(times.fire, trajectory.muzzle + bore * 0.15, 1.0, FLASH_TIME);
+    bursts::muzzle_blast(animation, times.fire, trajectory.muzzle, bore, 1.0);
     animation.add_shake(times.fire, 0.35);
-    // Smoke shoots ahead and lingers around the mouth.
-    bursts::smoke(animation, times.fire + 0.02, trajectory.muzzle + bore * 0.1, 8, bore * 3.4, 0.9);
-    bursts::smoke(animation, times.fire + 0.06, trajectory.muzzle, 5, bore * 1.2 + Vec3::Y * 0.3, 0.7);
+    // Black powder gives more smoke than a modern gun. It shoots ahead and lingers around the mouth.
+    bursts::smoke(animation, times.fire + 0.04, trajectory.muzzle + bore * 0.1, 6, bore * 2.6, 0.8);
+    bursts::smoke(animation, times.fire + 0.08, trajectory.muzzle, 4, bore * 1.2 + Vec3::Y * 0.3, 0.7);
+    bursts::dust_kick(animation, times.fire + 0.02, (trajectory.muzzle + along * 0.1).with_y(0.0), along * 0.9);
     bursts::smoke(animation, times.fire + 0.03, touch_hole, 2, Vec3::Y * 1.2, 0.4);
     bursts::footfall(animation, times.fire + GUN_RECOIL * 0.5, aimed.gun - along * 0.3);
 }
@@ -200,7 +194,8 @@ fn animate_impact(
     if is_town(&victim) {
         bursts::explosion(animation, times.impact, hit + Vec3::Y * 0.1, 1.3);
         animation.add_shake(times.impact, 0.9);
-        bursts::splinters(animation, times.impact, hit, tone, 10, along * 1.2 + Vec3::Y * 2.4, 1.0);
+        bursts::debris(animation, times.impact, hit, Tint::Stone, 12, along * 1.2 + Vec3::Y * 2.4, 1.0);
+        animation.add_push_in(times.impact, ground);
         town_falls(animation, target, victim, stature, times.impact, seed);
     } else {
         bursts::explosion(animation, times.impact, hit - along * 0.16, 1.0);

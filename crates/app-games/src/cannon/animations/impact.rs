@@ -15,7 +15,7 @@ use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
 use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::animation::trajectory::look_rotation;
-use cannon_app_base::common::particles::ParticleRng;
+use cannon_app_base::common::particles::{ParticleRng, Tint};
 use cannon_rules::cannon::{Direction, Point};
 
 /// Angle by which a musket is lowered for a charge.
@@ -189,7 +189,8 @@ pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, s
 
     animation.add_sound(hit, sounds::COLLAPSE, place);
     let (tone, middle) = (TABLETOP.tone(town.state.side), stature.town_middle);
-    bursts::splinters(animation, hit, place + Vec3::Y * middle, tone, 12, Vec3::Y * 2.2, 0.9);
+    bursts::debris(animation, hit, place + Vec3::Y * middle, Tint::Stone, 8, Vec3::Y * 2.2, 0.9);
+    bursts::splinters(animation, hit, place + Vec3::Y * middle, tone, 4, Vec3::Y * 2.2, 0.8);
     // Fire breaks out of the walls and burns until they are down.
     let flames: u8 = 12;
     for n in 0..flames {
@@ -203,7 +204,8 @@ pub(super) fn town_falls(animation: &mut Animation, point: Point, town: Actor, s
     for n in 0..collapse {
         let at = fall + TOWN_COLLAPSE * f32::from(n) / f32::from(collapse + 1);
         let crack = bursts::random_point_around(&mut rng, place + Vec3::Y * (middle * 0.8), TOWN_RADIUS);
-        bursts::splinters(animation, at, crack, tone, 8, Vec3::Y * 1.6, 1.0);
+        bursts::debris(animation, at, crack, Tint::Stone, 6, Vec3::Y * 1.6, 1.0);
+        bursts::splinters(animation, at, crack, tone, 2, Vec3::Y * 1.6, 0.9);
         bursts::dust_cloud(animation, at, crack.with_y(0.15), 5, 1.7);
         bursts::dust_ring(animation, at, place, TOWN_RADIUS * 0.8, 1.3);
         animation.add_shake(at, 0.45);

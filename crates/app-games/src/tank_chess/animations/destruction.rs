@@ -3,7 +3,7 @@
 use crate::tank_chess::TABLETOP;
 use bevy::prelude::*;
 
-use super::super::board_geometry::{heading, is_water, world_of};
+use super::super::board_geometry::{ground_of, heading, is_water};
 use super::super::pieces::wreck_model;
 use super::timing::{BURN, EXPLOSION_DELAY, KNOCK_OUT, SECOND_EXPLOSION_DELAY, SINK};
 use super::{bursts, track_at};
@@ -11,7 +11,7 @@ use crate::tank_chess::sounds;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::animation::trajectory::Trajectory;
-use cannon_app_base::common::particles::{Burst, ParticleKind, ParticleRng};
+use cannon_app_base::common::particles::{Burst, ParticleKind, ParticleRng, Tint};
 use cannon_app_base::common::pieces::TURRET;
 use cannon_appearance::PieceSet;
 use cannon_rules::Side;
@@ -45,11 +45,12 @@ pub(super) fn destroy_target(
         // A depot explodes, too, but is not thrown up.
         animation.add_sound(strike, sounds::IMPACT_ARMOUR, trajectory.impact);
         animation.add_sound(strike + EXPLOSION_DELAY, sounds::EXPLOSION, trajectory.impact);
-        bursts::explosion(animation, strike, trajectory.impact, 1.1);
+        bursts::oil_explosion(animation, strike, trajectory.impact, 1.1);
         animation.add_shake(strike, 0.7);
     }
     let (Some((side, piece)), Some(victim)) = (unit, actors.victim) else { return };
-    let place = world_of(before, target);
+    let place = ground_of(before, target);
+    animation.add_push_in(strike, place);
     let mut body = track_at(before, target, piece.facing);
     pierce(animation, trajectory, strike);
     if piece.kind.stats().command {
@@ -83,14 +84,15 @@ fn pierce(animation: &mut Animation, trajectory: &Trajectory, strike: f32) {
 fn second_explosion(animation: &mut Animation, side: Side, place: Vec3, at: f32) {
     animation.add_sound(at, sounds::EXPLOSION, place);
     animation.add_shake(at, 1.2);
-    bursts::explosion(animation, at, place + Vec3::Y * 0.3, 1.9);
+    bursts::oil_explosion(animation, at, place + Vec3::Y * 0.3, 1.9);
     bursts::dust_ring(animation, at, place, 0.4, 2.2);
     bursts::splinters(animation, at, place + Vec3::Y * 0.4, TABLETOP.tone(side), 22, Vec3::Y * 4.2, 0.9);
+    bursts::debris(animation, at, place + Vec3::Y * 0.4, Tint::Burnt, 12, Vec3::Y * 3.6, 0.8);
     for n in 1..=4_u8 {
         let height = 0.3 * f32::from(n);
-        bursts::flames(animation, at + 0.05 * f32::from(n), place + Vec3::Y * height, 1.3);
+        bursts::oil_flames(animation, at + 0.05 * f32::from(n), place + Vec3::Y * height, 1.3);
     }
-    bursts::smoke(animation, at + 0.2, place + Vec3::Y * 1.2, 12, Vec3::Y * 1.2, 1.6);
+    bursts::black_smoke(animation, at + 0.2, place + Vec3::Y * 1.2, 12, Vec3::Y * 1.2, 1.6);
 }
 
 /// Destroys the unit that drives, at the end of its path.
@@ -104,10 +106,10 @@ pub(super) fn destroy_driver(
     seed: u64,
 ) {
     let at = driver.square;
-    let place = world_of(before, at);
+    let place = ground_of(before, at);
     if before.mines().contains(at) {
         animation.add_sound(arrived, sounds::EXPLOSION, place);
-        bursts::explosion(animation, arrived, place + Vec3::Y * 0.2, 1.3);
+        bursts::oil_explosion(animation, arrived, place + Vec3::Y * 0.2, 1.2);
         animation.add_shake(arrived, 0.9);
         knock_out(track, driver, arrived);
         if let Some(actor) = &actors.acting {
@@ -159,16 +161,19 @@ fn blow_off_turret(animation: &mut Animation, piece: Piece, actor: &Actor, at: f
         .rotate_to(at..down, turret.rotation, EaseFunction::Linear);
 }
 
-/// Splinters, flames and smoke until the unit has become a wreck.
+/// Fire, black smoke and debris until the unit has become a wreck.
 fn burn(animation: &mut Animation, side: Side, place: Vec3, along: Vec3, at: f32, seed: u64) {
     let mut rng = ParticleRng::new(seed.wrapping_mul(31).wrapping_add(7));
-    bursts::splinters(animation, at, place + Vec3::Y * 0.3, TABLETOP.tone(side), 14, along * 1.2 + Vec3::Y * 2.4, 0.7);
+    let thrown = along * 1.2 + Vec3::Y * 2.4;
+    bursts::splinters(animation, at, place + Vec3::Y * 0.3, TABLETOP.tone(side), 8, thrown, 0.7);
+    bursts::debris(animation, at, place + Vec3::Y * 0.3, Tint::Burnt, 12, thrown + Vec3::Y * 0.6, 0.62);
     let down = at + KNOCK_OUT;
-    for n in 0..6_u8 {
-        let time = at + 0.1 + (KNOCK_OUT + BURN) * f32::from(n) / 6.0;
+    for n in 0..7_u8 {
+        let time = at + 0.14 + (KNOCK_OUT + BURN - 0.14) * f32::from(n) / 7.0;
         let spot = bursts::random_point_around(&mut rng, place + Vec3::Y * 0.25, 0.16);
-        bursts::flames(animation, time, spot, 0.7);
+        bursts::oil_flames(animation, time, spot, 0.75);
     }
     // Smoke hides the change from unit to wreck.
-    bursts::smoke(animation, down + BURN, place + Vec3::Y * 0.3, 8, Vec3::Y * 0.8, 1.1);
+    bursts::black_smoke(animation, down + BURN * 0.5, place + Vec3::Y * 0.3, 5, Vec3::Y * 0.7, 0.95);
+    bursts::black_smoke(animation, down + BURN, place + Vec3::Y * 0.3, 8, Vec3::Y * 0.8, 1.0);
 }

@@ -16,6 +16,7 @@ use super::{bursts, rest_pose, track_at};
 use cannon_app_base::common::animation::fireworks::add_flare;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation};
 use cannon_app_base::common::animation::track::Track;
+use cannon_app_base::common::pieces::TURRET;
 use cannon_appearance::PieceSet;
 use cannon_rules::Side;
 use cannon_rules::tank_chess::{Action, Facing, PathStep, Piece, Position, Square};
@@ -26,6 +27,15 @@ const EXIT_DISTANCE: f32 = 2.2;
 /// Angles by which the hull pitches up when the unit sets off, and down when it stops, in radians.
 const PITCH_UP_ANGLE: f32 = 0.045;
 const PITCH_DOWN_ANGLE: f32 = 0.075;
+/// Angle by which the hull nods on rough ground, in radians, and the length of a nod.
+const NOD_ANGLE: f32 = 0.011;
+const NOD_TIME: f32 = 0.11;
+/// Distance between two puffs of dust behind a track, and the distance of the rear wheels from the middle of the vehicle.
+const DUST_SPACING: f32 = 0.24;
+const REAR_DISTANCE: f32 = 0.38;
+/// Time by which a turret turns before its hull, and the angle by which it is ahead at most, in radians.
+const TURRET_LEAD_TIME: f32 = 0.20;
+const TURRET_LEAD: f32 = 0.34;
 /// Half the distance between the tracks of a vehicle.
 const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.
@@ -43,6 +53,8 @@ pub(super) struct VehicleAnimation<'a> {
     pub(super) arrival: f32,
     /// The eighths of the turn with which the path ends. Empty if it ends with a straight drive.
     pub(super) final_turn: Vec<TurnPart>,
+    /// The whole turns of the path.
+    turns: Vec<TurnPart>,
 }
 
 /// The animation of an eighth of a turn of the hull.
@@ -64,6 +76,7 @@ impl VehicleAnimation<'_> {
             belts: [(); 2].map(|()| Track::new(Transform::IDENTITY)),
             arrival: 0.0,
             final_turn: Vec::new(),
+            turns: Vec::new(),
         }
     }
 
@@ -108,6 +121,8 @@ impl VehicleAnimation<'_> {
                         right.travel_by(span, outer, ease);
                         now += length;
                     }
+                    let angle = self.final_turn.iter().map(|part| part.angle).sum();
+                    self.turns.push(TurnPart { span: start..now, angle, ease: EaseFunction::SineInOut });
                 }
                 PathStep::Exit => {}
             }
@@ -124,28 +139,60 @@ impl VehicleAnimation<'_> {
         let ends = [squares.first(), squares.last()];
         let [Some(from), Some(to)] = ends.map(|end| end.map(|&end| world_of(self.before, end))) else { return };
         self.hull.move_to(span.clone(), to, EaseFunction::SineInOut);
-        self.follow_water_level(animation, &span, squares);
+        self.follow_ground(animation, &span, squares);
         for belt in &mut self.belts {
             belt.travel_by(span.clone(), from.distance(to) * ahead, EaseFunction::SineInOut);
         }
         let strength = if ahead > 0.0 { 1.0 } else { -0.6 };
-        self.hull
-            .pitch_to(span.start..span.start + PITCH_UP, PITCH_UP_ANGLE * strength, EaseFunction::SineOut)
-            .pitch_to(span.end - PITCH_DOWN..span.end, -PITCH_DOWN_ANGLE * strength, EaseFunction::SineInOut);
+        let (squatted, braking) = (span.start + PITCH_UP, span.end - PITCH_DOWN);
+        self.hull.pitch_to(span.start..squatted, PITCH_UP_ANGLE * strength, EaseFunction::SineOut);
+        let nods = ((braking - squatted) / NOD_TIME) as u8;
+        for nod in 0..nods {
+            let begin = squatted + NOD_TIME * f32::from(nod);
+            let angle = if nod % 2 == 0 { -NOD_ANGLE } else { NOD_ANGLE };
+            self.hull.pitch_to(begin..begin + NOD_TIME, angle, EaseFunction::SineInOut);
+        }
+        self.hull.pitch_to(braking..span.end, -PITCH_DOWN_ANGLE * strength, EaseFunction::SineInOut);
+        self.wheel_dust(animation, &span, squares);
     }
 
-    /// Lowers the hull where the path enters water, and raises it where the path leaves water.
-    fn follow_water_level(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
+    /// Dust behind both tracks along a straight drive, or water where the unit swims.
+    fn wheel_dust(&self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
+        let before = self.before;
+        let places: Vec<Vec3> = squares.iter().map(|&square| world_of(before, square)).collect();
+        let [Some(&from), Some(&to)] = [places.first(), places.last()] else { return };
+        let length = from.distance(to);
+        let along = (to - from).normalize_or_zero();
+        let right = along.cross(Vec3::Y);
+        let puffs = (length / DUST_SPACING) as u8;
+        for puff in 1..puffs {
+            let fraction = f32::from(puff) / f32::from(puffs);
+            let middle = from.lerp(to, fraction);
+            let nearest = (fraction * (squares.len() - 1) as f32).round() as usize;
+            let side = if puff % 2 == 0 { HALF_GAUGE } else { -HALF_GAUGE };
+            let place = middle - along * REAR_DISTANCE + right * side;
+            let time = time_at(span, fraction);
+            if is_water(before, squares[nearest]) {
+                bursts::light_spray(animation, time, place);
+            } else {
+                bursts::wheel_dust(animation, time, place, along * -0.5);
+                bursts::wheel_dust(animation, time, place - right * (2.0 * side), along * -0.5);
+            }
+        }
+    }
+
+    /// Lowers the hull where the path enters water or leaves a hill, and raises it where the path leaves water or climbs a hill.
+    fn follow_ground(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
         let before = self.before;
         let steps = (squares.len() - 1) as f32;
-        // The time at which a drive with sinusoidal easing has covered a fraction of its distance.
-        let time_at = |fraction: f32| span.start + (span.end - span.start) * (1.0 - 2.0 * fraction).acos() / PI;
         for (nth, pair) in squares.windows(2).enumerate() {
             let [here, there] = [pair[0], pair[1]].map(|square| standing_height(before, square));
             if here != there {
-                let window = time_at(nth as f32 / steps)..time_at((nth + 1) as f32 / steps);
+                let window = time_at(span, nth as f32 / steps)..time_at(span, (nth + 1) as f32 / steps);
                 let ends = [pair[0], pair[1]].map(|square| world_of(before, square));
-                bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
+                if here.min(there) < 0.0 {
+                    bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
+                }
                 self.hull.height_to(window, there, EaseFunction::SineInOut);
             }
         }
@@ -174,6 +221,23 @@ impl VehicleAnimation<'_> {
         }
     }
 
+    /// Turns the turret of a unit that does not fire before each turn of its hull: its commander looks where it is going to drive.
+    pub(super) fn lead_with_turret(&self, animation: &mut Animation, unit: Actor, set: PieceSet) {
+        if self.turns.is_empty() || !unit.state.model.form(set).moving_parts.contains(&TURRET) {
+            return;
+        }
+        let track = animation.part_track(unit.entity, TURRET);
+        let mut free = 0.0;
+        for TurnPart { span, angle, .. } in &self.turns {
+            let lead = angle.signum() * angle.abs().min(TURRET_LEAD);
+            let begin = (span.start - TURRET_LEAD_TIME).max(free);
+            let middle = span.start.midpoint(span.end).max(begin + TURRET_LEAD_TIME * 0.5).min(span.end - 0.02);
+            track.rotate_to(begin..middle, Quat::from_rotation_y(lead), EaseFunction::SineInOut);
+            track.rotate_to(middle..span.end, Quat::IDENTITY, EaseFunction::SineInOut);
+            free = span.end;
+        }
+    }
+
     /// Adds the animation tracks to the animation. The belts stay on the ground while the hull pitches above them, and a flail turns.
     pub(super) fn add_to(self, animation: &mut Animation, unit: Actor, set: PieceSet) {
         let has_part = |part: &str| unit.state.model.form(set).moving_parts.contains(&part);
@@ -189,6 +253,11 @@ impl VehicleAnimation<'_> {
         }
         animation.piece_tracks.push((unit.entity, self.hull));
     }
+}
+
+/// The time at which a drive with sinusoidal easing has covered a fraction of its distance.
+fn time_at(span: &Range<f32>, fraction: f32) -> f32 {
+    span.start + (span.end - span.start) * (1.0 - 2.0 * fraction).acos() / PI
 }
 
 /// Duration and easing of 45° of a turn, which speeds up in its first part and slows down in its last. The speeds match where parts meet.

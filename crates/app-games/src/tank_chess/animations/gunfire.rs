@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::super::board_geometry::is_water;
 use super::super::pieces::{BARREL, SHELL, TRACER, gun_direction, unit_model};
-use super::super::trajectory::trajectory;
+use super::super::trajectory::trajectory_of;
 use super::drive::{TurnPart, VehicleAnimation};
 use super::timing::{
     AIM, FLIGHT_BASE, FLIGHT_PER_SQUARE, MORTAR_FLIGHT_FACTOR, PAUSE_BEFORE_AIM, PAUSE_BEFORE_SHOT, RECOIL,
@@ -13,10 +13,8 @@ use super::timing::{
 use super::{bursts, destruction, rest_pose};
 use crate::tank_chess::sounds;
 use cannon_app_base::common::animation::sequence::{Actor, Actors, Animation, PropKind};
-use cannon_app_base::common::animation::timing::FLASH_TIME;
 use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::animation::trajectory::{Trajectory, look_rotation};
-use cannon_app_base::common::particles::{Burst, ParticleKind};
 use cannon_app_base::common::pieces::TURRET;
 use cannon_rules::tank_chess::{Piece, Position, Square};
 
@@ -24,8 +22,9 @@ use cannon_rules::tank_chess::{Piece, Position, Square};
 const RECOIL_DISTANCE: f32 = 0.07;
 /// Distance by which its barrel recoils.
 const BARREL_RECOIL_DISTANCE: f32 = 0.075;
-/// Angle by which the unit tips back, in radians.
-const RECOIL_ANGLE: f32 = 0.09;
+/// Angles by which the unit tips back, and then forward again, in radians.
+const RECOIL_ANGLE: f32 = 0.075;
+const ROCK_ANGLE: f32 = 0.022;
 
 /// Bearing in radians up to which the turret need not turn.
 const MIN_BEARING: f32 = 0.01;
@@ -45,7 +44,7 @@ pub(super) fn shot(
     actors: &Actors,
     seed: u64,
 ) {
-    let trajectory = trajectory(before, gunner.kind, gunner.square, target);
+    let trajectory = trajectory_of(before, gunner, target);
     let bearing = bearing(&trajectory, rest_pose(before, gunner.square, gunner.facing));
     let has_turret = |actor: &Actor| actor.state.model.form(actors.set).moving_parts.contains(&TURRET);
     let turret = actors.acting.filter(has_turret).map(|actor| actor.entity);
@@ -59,7 +58,12 @@ pub(super) fn shot(
     let back = recoil(track, trajectory.direction(), RECOIL_DISTANCE, fire);
     track.set_tilt_axis(-trajectory.direction(), Vec3::ZERO);
     track.tilt_to(fire..fire + RECOIL, RECOIL_ANGLE, EaseFunction::QuadraticOut);
-    track.tilt_to(fire + RECOIL..back, 0.0, EaseFunction::BackOut);
+    // The suspension rocks the hull forward and back before it stands still.
+    let [forward, level] = [fire + RECOIL + RECOIL_RETURN * 0.45, fire + RECOIL + RECOIL_RETURN * 0.75];
+    track
+        .tilt_to(fire + RECOIL..forward, -ROCK_ANGLE, EaseFunction::SineInOut)
+        .tilt_to(forward..level, ROCK_ANGLE * 0.4, EaseFunction::SineInOut)
+        .tilt_to(level..back, 0.0, EaseFunction::SineInOut);
     if let Some(turret) = turret.filter(|_| aim.is_aside()) {
         animation.add_sound(back, sounds::TURRET, trajectory.muzzle);
         if let Some((_, part)) =
@@ -179,28 +183,23 @@ pub(super) fn add_gun_sounds(animation: &mut Animation, trajectory: &Trajectory,
     animation.add_sound(fire + 0.03, flight, trajectory.position_at(0.5));
 }
 
-/// Flame and smoke at the muzzle.
+/// The blast at the muzzle. A mortar points up.
 fn muzzle_blast(animation: &mut Animation, trajectory: &Trajectory, fire: f32) {
     let bore = (trajectory.position_at(0.05) - trajectory.muzzle).normalize_or(trajectory.direction());
-    let flame = Burst { velocity_spread: 0.8, scatter: 0.03, ..Burst::new(ParticleKind::Flame, 4, trajectory.muzzle) };
-    for (reach, size) in [(0.4, 1.0), (2.4, 0.8), (4.6, 0.6)] {
-        animation.add_burst(fire, Burst { velocity: bore * reach, size, ..flame });
-    }
-    let sparks = Burst::new(ParticleKind::Spark, 8, trajectory.muzzle);
-    animation.add_burst(fire, Burst { velocity: bore * 4.0, velocity_spread: 1.6, ..sparks });
-    animation.add_flash(fire, trajectory.muzzle + bore * 0.15, 1.0, FLASH_TIME);
-    animation.add_shake(fire, 0.3);
-    bursts::smoke(animation, fire + 0.02, trajectory.muzzle + bore * 0.1, 6, bore * 2.6, 0.8);
-    bursts::smoke(animation, fire + 0.06, trajectory.muzzle, 4, bore + Vec3::Y * 0.3, 0.6);
+    bursts::muzzle_blast(animation, fire, trajectory.muzzle, bore, 0.9);
+    animation.add_shake(fire, 0.22);
 }
 
-/// Throws up dust around the unit that fires, or water if it swims.
+/// Throws up dust below the muzzle and around the unit that fires, or water if it swims.
 fn ground_blast(animation: &mut Animation, trajectory: &Trajectory, fire: f32, is_in_water: bool) {
     let under = (trajectory.muzzle - trajectory.direction() * 0.5).with_y(0.0);
+    let ahead = (trajectory.muzzle + trajectory.direction() * 0.1).with_y(0.0);
     if is_in_water {
         bursts::spray_ring(animation, fire, under, 0.35, 0.6);
+        bursts::light_spray(animation, fire + 0.02, ahead);
     } else {
         bursts::dust_ring(animation, fire, under, 0.35, 0.6);
+        bursts::dust_kick(animation, fire + 0.02, ahead, trajectory.direction() * 0.9);
     }
 }
 

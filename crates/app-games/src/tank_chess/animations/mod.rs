@@ -28,7 +28,7 @@ fn rest_pose(position: &Position, square: Square, facing: Facing) -> Transform {
     layout(position).rest_pose(square.into(), heading(facing))
 }
 
-/// A new track for the unit on a square, lowered if the square is water.
+/// A new track for the unit on a square, at the height of the square.
 fn track_at(position: &Position, square: Square, facing: Facing) -> Track {
     Track::new(rest_pose(position, square, facing)).with_height(standing_height(position, square))
 }
@@ -53,12 +53,13 @@ pub(super) fn action_animation(action: Action, before: &Position, actors: &Actor
             let (driver, hull) = ((side, Piece { square: to, facing, ..piece }), &mut vehicle.hull);
             destruction::destroy_driver(&mut animation, hull, before, driver, actors, arrived, seed);
         }
-        Action::Drive { to, facing, .. } => {
-            if let Some(target) = action.target() {
+        Action::Drive { to, facing, .. } => match action.target() {
+            Some(target) => {
                 let gunner = Piece { square: to, facing, ..piece };
                 gunfire::shot(&mut animation, &mut vehicle, before, gunner, target, actors, seed);
             }
-        }
+            None => vehicle.lead_with_turret(&mut animation, actor, actors.set),
+        },
     }
     vehicle.add_to(&mut animation, actor, actors.set);
     animation.finish().fit_within(timing::MAX_ACTION_TIME)

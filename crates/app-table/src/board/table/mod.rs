@@ -9,7 +9,7 @@ use super::strips;
 use super::texture::SurfaceGrade;
 use super::wood::{DESK, OAK};
 use cannon_app_base::common::ActiveQuality;
-use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::board::{BoardLayout, REFERENCE_TABLE_DEPTH};
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::settings::Settings;
 use cannon_appearance::Room;
@@ -90,11 +90,13 @@ pub(super) fn spawn_table(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let size = Transform::from_scale(Vec3::splat(layout.scale()));
+    // The table grows with the field, and lies below the frame, which grows more slowly.
+    let height = REFERENCE_TABLE_DEPTH * layout.scale() - layout.table_depth();
+    let pose = Transform::from_xyz(0.0, height, 0.0).with_scale(Vec3::splat(layout.scale()));
     let wanted = (settings.room, SurfaceGrade::for_quality(quality.0));
     if current.replace(wanted) == Some(wanted) {
         for (_, mut transform) in &mut previous {
-            transform.set_if_neq(size);
+            transform.set_if_neq(pose);
         }
         return;
     }
@@ -116,7 +118,7 @@ pub(super) fn spawn_table(
         (parts.painted_objects, Vec3::X, painted),
         (parts.metal_objects, Vec3::X, metal),
     ];
-    commands.spawn((Table, Name::new("Table"), size, Visibility::default())).with_children(|table| {
+    commands.spawn((Table, Name::new("Table"), pose, Visibility::default())).with_children(|table| {
         for (shape, grain_axis, surface) in shapes.into_iter().filter(|(shape, _, _)| !shape.is_empty()) {
             table.spawn((
                 Mesh3d(meshes.add(shape.into_mesh(grade.tangents(grain_axis)))),
@@ -129,7 +131,7 @@ pub(super) fn spawn_table(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_app_base::common::board::{REFERENCE_FRAME_HALF, REFERENCE_TABLE_DEPTH};
+    use cannon_app_base::common::board::REFERENCE_FRAME_HALF;
 
     /// Maximum height of objects above the table. It is not much more than the height of pieces, so that objects never hide the board.
     const MAX_HEIGHT: f32 = 2.6;

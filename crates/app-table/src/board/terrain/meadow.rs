@@ -11,7 +11,6 @@ use bevy::prelude::*;
 use super::ClusterKind;
 use super::canvas::{at, field_noise, linear, smooth_step};
 use super::clump::add_facing;
-use super::cluster::Cluster;
 use super::flora::{Flora, between};
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::noise::scatter;
@@ -62,12 +61,9 @@ struct Surroundings {
 }
 
 impl Surroundings {
-    fn new(clusters: &[Cluster], size: u8, look: GroundLook) -> Surroundings {
-        let cells = clusters.iter().flat_map(|cluster| {
-            let kind = ClusterKind::of(cluster, look);
-            cluster.cells().map(move |cell| ((cell.x, cell.y), kind))
-        });
-        Surroundings { kinds: cells.collect(), size: i32::from(size) }
+    fn new(kinds: &[(IVec2, ClusterKind)], size: u8) -> Surroundings {
+        let kinds = kinds.iter().map(|&(cell, kind)| ((cell.x, cell.y), kind)).collect();
+        Surroundings { kinds, size: i32::from(size) }
     }
 
     fn kind(&self, cell: IVec2) -> Option<ClusterKind> {
@@ -112,9 +108,9 @@ struct Tuft {
     seed: u32,
 }
 
-/// The plants and stones of a board with these clusters.
-pub(super) fn plants(clusters: &[Cluster], size: u8, look: GroundLook, quality: Quality) -> Shape {
-    let surroundings = Surroundings::new(clusters, size, look);
+/// The plants and stones of a board with these kinds of terrain on its squares.
+pub(super) fn plants(kinds: &[(IVec2, ClusterKind)], size: u8, look: GroundLook, quality: Quality) -> Shape {
+    let surroundings = Surroundings::new(kinds, size);
     let (flora, abundance) = (Flora::of(look), Abundance::of(quality));
     let mut shape = Shape::default();
     let (mut tufts, mut reeds, mut stones, mut leaves) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());

@@ -7,16 +7,30 @@ use bevy::prelude::*;
 
 use super::EffectTime;
 use super::player::Effects;
+use crate::light::KeyDirection;
+use cannon_app_base::common::board::{BoardLayout, BoardSurface};
 use cannon_app_base::common::particles::{Burst, ParticleKind, ParticleMotion, ParticleRng, Tint};
-use cannon_app_base::common::{AppSystems, PlayAnimations, Tone};
-use cannon_appearance::Quality;
+use cannon_app_base::common::{AppSystems, PlayAnimations};
+use cannon_app_base::settings::Settings;
+use cannon_app_games as games;
+use cannon_appearance::{GroundLook, Quality};
 
 mod assets;
+mod chunk;
+mod textures;
 
 use assets::ParticleAssets;
 
-/// The maximum number of particles. Further particles are not spawned.
-const MAX_PARTICLES: usize = 256;
+/// The maximum number of particles of a quality tier. Further particles are not spawned.
+const fn max_particles(quality: Quality) -> usize {
+    match quality {
+        Quality::Low | Quality::Medium => 256,
+        Quality::High => 400,
+    }
+}
+
+/// The maximum number of ambient particles, so that there is always room for the particles of actions.
+const MAX_AMBIENT_PARTICLES: usize = 140;
 
 /// The share of a burst's particles that a quality tier shows.
 const fn particle_share(quality: Quality) -> f32 {
@@ -37,8 +51,8 @@ pub(super) struct Particle {
     age: f32,
     /// Whether the particle belongs to an idle animation, so that it does not keep the application redrawing.
     is_ambient: bool,
-    /// Index of the fading material in use; `None` before the first frame, in which the particle does not age.
-    fading_step: Option<usize>,
+    /// Index of the material in use; `None` before the first frame, in which the particle does not age.
+    stage: Option<usize>,
 }
 
 /// Spawns and counts particles.
@@ -58,16 +72,21 @@ impl ParticleSpawner {
 
     /// Spawns the particles of a burst that started `age` seconds ago. Equal seeds give equal bursts.
     pub(super) fn emit(&mut self, commands: &mut Commands, burst: &Burst, seed: u64, age: f32, quality: Quality) {
-        let count = (f32::from(burst.count) * particle_share(quality)).ceil() as usize;
-        self.spawn(commands, burst, (seed, age), count, false);
+        // Rounding at random thins out bursts of a single particle, too.
+        let rounding = ParticleRng::new(!seed).uniform();
+        let count = (f32::from(burst.count) * particle_share(quality) + rounding) as usize;
+        let room = max_particles(quality).saturating_sub(self.total);
+        self.spawn(commands, burst, (seed, age), count.min(room), false);
     }
 
     /// Spawns one ambient particle.
     pub(super) fn emit_ambient(&mut self, commands: &mut Commands, burst: &Burst, seed: u64) {
-        self.ambient += self.spawn(commands, burst, (seed, 0.0), 1, true);
+        if self.ambient < MAX_AMBIENT_PARTICLES {
+            self.spawn(commands, burst, (seed, 0.0), 1, true);
+            self.ambient += 1;
+        }
     }
 
-    /// Spawns up to `count` particles and returns their number.
     fn spawn(
         &mut self,
         commands: &mut Commands,
@@ -75,17 +94,15 @@ impl ParticleSpawner {
         (seed, age): (u64, f32),
         count: usize,
         is_ambient: bool,
-    ) -> usize {
+    ) {
         let mut rng = ParticleRng::new(seed);
-        let spawned = count.min(MAX_PARTICLES - self.total.min(MAX_PARTICLES));
-        for _ in 0..spawned {
+        for _ in 0..count {
             let flight = burst.sample_motion(&mut rng);
             let variant = (rng.uniform() * assets::VARIANTS as f32) as usize;
-            let particle = Particle { flight, tint: burst.tint, variant, age, is_ambient, fading_step: None };
+            let particle = Particle { flight, tint: burst.tint, variant, age, is_ambient, stage: None };
             commands.spawn((particle, Transform::from_translation(flight.origin), Pickable::IGNORE));
         }
-        self.total += spawned;
-        spawned
+        self.total += count;
     }
 
     pub(super) fn clear(&mut self, commands: &mut Commands, all: &Query<Entity, With<Particle>>) {
@@ -96,7 +113,7 @@ impl ParticleSpawner {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, (assets::insert_particle_assets, warm_up_pipelines).chain())
-        .add_systems(Update, update_particles.in_set(AppSystems::Animate).after(PlayAnimations));
+        .add_systems(Update, (colour_dust, update_particles).in_set(AppSystems::Animate).after(PlayAnimations));
 }
 
 /// Spawns one invisibly small particle for each rendering pipeline, so that the pipelines are compiled before the first shot.
@@ -105,7 +122,7 @@ fn warm_up_pipelines(mut commands: Commands, mut effects: ResMut<Effects>, asset
         let kinds = [
             (ParticleKind::Smoke, Tint::Plain),
             (ParticleKind::Flame, Tint::Plain),
-            (ParticleKind::Chunk, Tint::Army(Tone::Dark)),
+            (ParticleKind::Chunk, Tint::Burnt),
         ];
         for (kind, tint) in kinds {
             let invisible = Burst { size: 1e-3, tint, ..Burst::new(kind, 1, Vec3::Y * 0.01) };
@@ -114,18 +131,35 @@ fn warm_up_pipelines(mut commands: Commands, mut effects: ResMut<Effects>, asset
     }
 }
 
+/// Gives dust the colour of the ground on the board.
+fn colour_dust(
+    (settings, layout): (Res<Settings>, Res<BoardLayout>),
+    assets: Option<Res<ParticleAssets>>,
+    materials: Option<ResMut<Assets<StandardMaterial>>>,
+    mut shown: Local<Option<Option<GroundLook>>>,
+) {
+    let (Some(assets), Some(mut materials)) = (assets, materials) else { return };
+    let is_landscape = games::board_surface(*layout) == BoardSurface::Landscape;
+    let look = is_landscape.then_some(settings.ground);
+    if shown.replace(look) != Some(look) {
+        assets.colour_dust(look, &mut materials);
+    }
+}
+
 /// Ages, moves, fades and despawns particles.
 fn update_particles(
     mut commands: Commands,
     mut effects: ResMut<Effects>,
     effect_time: Res<EffectTime>,
-    assets: Option<Res<ParticleAssets>>,
+    (assets, key_direction): (Option<Res<ParticleAssets>>, Option<Res<KeyDirection>>),
     cameras: Query<&GlobalTransform, With<Camera3d>>,
     mut particles: Query<(Entity, &mut Particle, &mut Transform)>,
 ) {
     let camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
+    // Apps without light have particles, too.
+    let light = key_direction.map_or(Vec3::Y, |direction| direction.0);
     for (entity, mut particle, mut transform) in &mut particles {
-        if particle.fading_step.is_some() {
+        if particle.stage.is_some() {
             particle.age += effect_time.0;
         }
         let (flight, age) = (particle.flight, particle.age);
@@ -135,17 +169,17 @@ fn update_particles(
             effects.particles.ambient -= usize::from(particle.is_ambient);
             continue;
         }
-        *transform = flight.pose_at(age, camera);
-        let fading_step = assets::fading_step(flight.visibility(age));
-        if particle.fading_step != Some(fading_step) {
-            particle.fading_step = Some(fading_step);
+        *transform = flight.pose_at(age, camera, light);
+        let stage = assets::stage(flight.share_of_life(age));
+        if particle.stage != Some(stage) {
+            particle.stage = Some(stage);
             if let Some(assets) = &assets {
                 assets.insert_mesh_and_material(
                     &mut commands.entity(entity),
                     flight.kind,
                     particle.tint,
                     particle.variant,
-                    fading_step,
+                    stage,
                 );
             }
         }

@@ -1,0 +1,95 @@
+//! Times of the passes of a frame, and the number of its draws.
+
+use std::collections::BTreeMap;
+
+use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
+use bevy::core_pipeline::prepass::{AlphaMask3dPrepass, Opaque3dPrepass};
+use bevy::diagnostic::DiagnosticsStore;
+use bevy::pbr::Shadow;
+use bevy::prelude::*;
+use bevy::render::render_phase::{BinnedPhaseItem, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases};
+use bevy::render::view::NoIndirectDrawing;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use std::sync::{Arc, Mutex};
+
+/// Frames after which draws are counted, when all phases have been queued without indirect drawing.
+const FRAMES_BEFORE_COUNT: u32 = 4;
+
+/// The mean time of each pass on the graphics adapter in milliseconds, by name, as far as it is known.
+pub fn pass_times(app: &App) -> BTreeMap<String, f64> {
+    let Some(store) = app.world().get_resource::<DiagnosticsStore>() else { return BTreeMap::new() };
+    let passes = store.iter().filter_map(|diagnostic| {
+        let name = diagnostic.path().as_str().strip_prefix("render/")?.strip_suffix("/elapsed_gpu")?;
+        Some((name.to_owned(), diagnostic.average()?))
+    });
+    passes.collect()
+}
+
+/// The draws of the last frame by phase.
+#[derive(Resource, Clone, Default)]
+pub struct DrawCounts(Arc<Mutex<BTreeMap<&'static str, usize>>>);
+
+/// Counts the draws of the frames that are rendered without indirect drawing: one for each mesh with a material, however many instances it
+/// has, and one for each transparent object.
+pub struct DrawCountPlugin;
+
+impl Plugin for DrawCountPlugin {
+    fn build(&self, app: &mut App) {
+        let counts = DrawCounts::default();
+        app.insert_resource(counts.clone());
+        if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+            renderer.insert_resource(counts).add_systems(
+                Render,
+                (
+                    count_binned::<Opaque3d>,
+                    count_binned::<AlphaMask3d>,
+                    count_binned::<Opaque3dPrepass>,
+                    count_binned::<AlphaMask3dPrepass>,
+                    count_binned::<Shadow>,
+                    count_sorted::<Transparent3d>,
+                )
+                    .in_set(RenderSystems::Cleanup),
+            );
+        }
+    }
+}
+
+/// The name of a phase item's type without its path.
+fn phase_name<T>() -> &'static str {
+    let name = std::any::type_name::<T>();
+    name.rsplit("::").next().unwrap_or(name)
+}
+
+fn count_binned<T: BinnedPhaseItem>(phases: Option<Res<ViewBinnedRenderPhases<T>>>, counts: Res<DrawCounts>) {
+    let Some(phases) = phases else { return };
+    let of_phase = phases.values().map(|phase| {
+        let unbatchable: usize = phase.unbatchable_meshes.values().map(|bin| bin.entities.len()).sum();
+        phase.batchable_meshes.len() + unbatchable
+    });
+    if let Ok(mut counts) = counts.0.lock() {
+        counts.insert(phase_name::<T>(), of_phase.sum());
+    }
+}
+
+fn count_sorted<T: SortedPhaseItem>(phases: Option<Res<ViewSortedRenderPhases<T>>>, counts: Res<DrawCounts>) {
+    let Some(phases) = phases else { return };
+    // An item with an empty range belongs to the batch of an item before it.
+    let of_phase = phases.values().flat_map(|phase| phase.items.values()).filter(|item| !item.batch_range().is_empty());
+    if let Ok(mut counts) = counts.0.lock() {
+        counts.insert(phase_name::<T>(), of_phase.count());
+    }
+}
+
+/// The draws of a frame by phase, in an app with the [`DrawCountPlugin`].
+pub fn draw_counts(app: &mut App) -> BTreeMap<&'static str, usize> {
+    let world = app.world_mut();
+    let cameras: Vec<Entity> = world.query_filtered::<Entity, With<Camera3d>>().iter(world).collect();
+    for camera in cameras {
+        world.entity_mut(camera).insert(NoIndirectDrawing);
+    }
+    for _ in 0..FRAMES_BEFORE_COUNT {
+        app.update();
+    }
+    let counts = app.world().resource::<DrawCounts>();
+    counts.0.lock().map(|counts| counts.clone()).unwrap_or_default()
+}
