@@ -127,7 +127,6 @@ mod tests {
             .add_message::<QualityLowered>()
             .add_message::<SettingsRequest>()
             .add_plugins(plugin);
-        app.add_systems(PreStartup, |mut time: ResMut<Time<Real>>| time.update());
         app
     }
 

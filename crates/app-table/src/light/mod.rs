@@ -1,6 +1,6 @@
 //! Lighting and image quality: the table of [`rooms`] with the key light ([`key_light`]), the [`environment`] light and the [`backdrop`],
-//! which are made from the [`room_textures`], the tiers of [`quality`] with the [`automatic_quality`], and depth of field ([`depth_of_field`]). [`board_lighting`]
-//! describes the light to shaders that do not use Bevy's lighting.
+//! which are made from the [`room_textures`], the tiers of [`quality`] with the [`automatic_quality`], and depth of field
+//! ([`depth_of_field`]). [`board_lighting`] describes the light to shaders that do not use Bevy's lighting.
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};

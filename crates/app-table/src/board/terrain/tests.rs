@@ -297,7 +297,7 @@ fn grass_is_low_and_leaves_the_middle_of_squares_free() {
 #[test]
 fn plants_of_all_boards_keep_to_the_triangles_of_their_quality() {
     for (quality, trees, grass) in
-        [(Quality::High, 70_000, 16_000), (Quality::Medium, 32_500, 6_000), (Quality::Low, 18_000, 1_500)]
+        [(Quality::High, 70_000, 16_000), (Quality::Medium, 30_000, 6_000), (Quality::Low, 18_000, 1_500)]
     {
         for look in LANDSCAPES {
             for start in BoardName::all().map(BoardName::start) {
