@@ -17,13 +17,14 @@ const APP_SOURCES: [&str; 6] = [
 ];
 
 /// The shared resources and components of the crate at the base, with the folders that may change them.
-const SHARED_TYPES: [(&str, &[&str]); 19] = [
+const SHARED_TYPES: [(&str, &[&str]); 20] = [
     ("ActionAnimation", &["effects"]),
     ("ActiveQuality", &["light"]),
     ("BoardView", &["pieces"]),
     ("Bindings", &["input"]),
     ("BoardLayout", &["board"]),
     ("CameraMovingToAction", &["camera"]),
+    ("CameraPushIn", &["effects"]),
     ("CameraShake", &["effects"]),
     ("CameraView", &["camera"]),
     ("Celebration", &["effects"]),

@@ -550,6 +550,7 @@ notice-buttons-key = { KEY("focus_notice") } führt zu diesen Knöpfen.
 notice-no-file-manager = Der Dateimanager ließ sich nicht starten. { $reason }
 notice-screen-reader-lost = Der Screenreader ist nicht erreichbar. Wenn du ihn brauchst, prüfe seine Einstellungen und starte das Spiel neu.
 notice-part-lost = Ein Teil des Spiels funktioniert nicht mehr. Du kannst weiterspielen. Wenn dir etwas fehlt, starte das Spiel neu.
+notice-quality-lowered = Die Bilder kamen zu spät. Die Grafikqualität ist jetzt: { $quality }. Du kannst sie in den Einstellungen ändern.
 
 ## Settings.
 settings-heading = Einstellungen
@@ -572,12 +573,14 @@ settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
 adviser-suggest-about = Warnt dich, markiert deine bedrohten Figuren und gibt dir einen Tipp, wenn du länger überlegst. Eine Partie mit Tipp wird nicht gewertet.
 settings-graphics = Grafik
 settings-quality = Qualität
+quality-automatic = Automatisch
 quality-low = Niedrig
 quality-medium = Mittel
 quality-high = Hoch
-quality-low-about = Einfache Beleuchtung, keine Kantenglättung. Für alte Grafikkarten oder gar keine.
-quality-medium-about = Weiche Schatten und Kantenglättung.
-quality-high-about = Alle Effekte: feine Schatten, Umgebungsverdeckung, Bloom.
+quality-automatic-about = Das Spiel misst, wie schnell es zeichnet, und wählt, was dein Computer flüssig zeigt. Jetzt: { $quality }.
+quality-low-about = Einfaches Licht ohne Schatten. Für alte Grafikkarten oder gar keine.
+quality-medium-about = Weiche Schatten, glatte Kanten und Wind in den Bäumen.
+quality-high-about = Feinere Schatten, mehr Gras und Blumen, und Tiefenschärfe.
 settings-fullscreen = Vollbild
 settings-vsync = V-Sync
 settings-vsync-about = Verhindert zerrissene Bilder. Schalte es nur aus, wenn das Spiel träge reagiert.

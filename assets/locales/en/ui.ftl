@@ -553,6 +553,7 @@ notice-buttons-key = Press { KEY("focus_notice") } to reach these buttons.
 notice-no-file-manager = The file manager could not be started. { $reason }
 notice-screen-reader-lost = The screen reader cannot be reached. To use it, check its settings and start the game again.
 notice-part-lost = A part of the game has stopped working. You can play on. If something is missing, start the game again.
+notice-quality-lowered = Pictures came late, so the graphics quality is now { $quality }. You can change it in the settings.
 
 ## Settings.
 settings-heading = Settings
@@ -575,12 +576,14 @@ settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
 adviser-suggest-about = Warns you, marks your threatened pieces, and gives you a hint when you think for a while. A game with a hint is not rated.
 settings-graphics = Graphics
 settings-quality = Quality
+quality-automatic = Automatic
 quality-low = Low
 quality-medium = Medium
 quality-high = High
-quality-low-about = Basic lighting, no anti-aliasing. For old graphics hardware, or none.
-quality-medium-about = Soft shadows and anti-aliasing.
-quality-high-about = All effects: detailed shadows, ambient occlusion, bloom.
+quality-automatic-about = The game measures how fast it draws, and picks what your computer shows smoothly. Now: { $quality }.
+quality-low-about = Simple light without shadows. For old graphics hardware, or none.
+quality-medium-about = Soft shadows, smooth edges, and a wind in the trees.
+quality-high-about = Finer shadows, more grass and flowers, and depth of field.
 settings-fullscreen = Fullscreen
 settings-vsync = V-Sync
 settings-vsync-about = Prevents screen tearing. Turn off only if the game feels sluggish.

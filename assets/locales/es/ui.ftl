@@ -558,6 +558,7 @@ notice-buttons-key = Tecla para llegar aquí: { KEY("focus_notice") }
 notice-no-file-manager = No se pudo abrir el gestor de archivos. { $reason }
 notice-screen-reader-lost = No se puede conectar con el lector de pantalla. Si lo necesitas, revisa su configuración y vuelve a abrir el juego.
 notice-part-lost = Una parte del juego ha dejado de funcionar. Puedes seguir jugando. Si echas algo en falta, vuelve a abrir el juego.
+notice-quality-lowered = Las imágenes llegaban tarde y la calidad gráfica es ahora: { $quality }. Puedes cambiarla en los ajustes.
 
 ## Settings.
 settings-heading = Ajustes
@@ -580,12 +581,14 @@ settings-adviser-warn-about = { adviser-warn-about } { new-game-coach-unrated }
 adviser-suggest-about = Te avisa, marca tus piezas amenazadas y te da una pista cuando llevas un rato pensando. Una partida con pista no cuenta para tu puntuación.
 settings-graphics = Gráficos
 settings-quality = Calidad
+quality-automatic = Automática
 quality-low = Baja
 quality-medium = Media
 quality-high = Alta
-quality-low-about = Iluminación básica, sin suavizado de bordes. Para equipos con una tarjeta gráfica antigua o sin ella.
-quality-medium-about = Sombras suaves y suavizado de bordes.
-quality-high-about = Todos los efectos: sombras detalladas, oclusión ambiental y resplandor.
+quality-automatic-about = El juego mide lo rápido que dibuja y elige lo que tu equipo muestra con fluidez. Ahora: { $quality }.
+quality-low-about = Luz sencilla, sin sombras. Para equipos con una tarjeta gráfica antigua o sin ella.
+quality-medium-about = Sombras suaves, bordes suaves y viento en los árboles.
+quality-high-about = Sombras más finas, más hierba y flores, y profundidad de campo.
 settings-fullscreen = Pantalla completa
 settings-vsync = V-Sync
 settings-vsync-about = Evita cortes en la imagen. Desactívalo solo si el juego responde con retraso.

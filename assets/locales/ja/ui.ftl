@@ -526,6 +526,7 @@ notice-buttons-key = ここへ移るキー：{ KEY("focus_notice") }
 notice-no-file-manager = ファイルマネージャーを起動できませんでした。{ $reason }
 notice-screen-reader-lost = スクリーンリーダーに接続できません。お使いになる場合は、設定を確認してからゲームを起動し直してください。
 notice-part-lost = ゲームの一部が動かなくなりました。このまま続けて遊べます。足りないものがあれば、ゲームを起動し直してください。
+notice-quality-lowered = 描画が遅れたため、画質を「{ $quality }」にしました。設定で変えられます。
 
 ## Settings.
 settings-heading = 設定
@@ -548,12 +549,14 @@ settings-adviser-warn-about = { adviser-warn-about }{ new-game-coach-unrated }
 adviser-suggest-about = 注意に加えて、狙われている自分の駒に印を付け、長く考えているとヒントを出します。ヒントが出た対局はレーティングの対象になりません。
 settings-graphics = グラフィックス
 settings-quality = 画質
+quality-automatic = 自動
 quality-low = 低
 quality-medium = 中
 quality-high = 高
-quality-low-about = 簡易な照明で、アンチエイリアスはありません。グラフィックス機器が古いか、ない場合に向いています。
-quality-medium-about = 柔らかな影とアンチエイリアスを使います。
-quality-high-about = 精細な影、アンビエントオクルージョン、ブルームなど、すべての効果を使います。
+quality-automatic-about = 描画の速さを測り、お使いのコンピューターで滑らかに動く画質を選びます。現在は「{ $quality }」です。
+quality-low-about = 影のない簡易な照明です。グラフィックス機器が古いか、ない場合に向いています。
+quality-medium-about = 柔らかな影と滑らかな縁、木々に吹く風を表示します。
+quality-high-about = より精細な影、より多くの草花、被写界深度を表示します。
 settings-fullscreen = 全画面表示
 settings-vsync = 垂直同期
 settings-vsync-about = 画面のずれ（ティアリング）を防ぎます。動きが重いときだけオフにしてください。

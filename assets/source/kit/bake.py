@@ -8,6 +8,7 @@ import bpy
 import numpy as np
 
 from . import grain
+from .weather import Marks, Surface, encoded, weathered
 
 
 NEVER_SO_WORN = 0.15
@@ -26,6 +27,7 @@ class Textures:
     orm: np.ndarray
     normal: np.ndarray
     wear: np.ndarray
+    """Grey for models that stay indoors, in colours for weathered models."""
 
 
 def use_cycles(samples: int):
@@ -40,24 +42,30 @@ def use_cycles(samples: int):
     scene.view_settings.view_transform = "Standard"
 
 
-def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Textures:
-    """Bakes the textures of an unwrapped model that stands on z = 0."""
-    use_cycles(3 if draft else 7)
+def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool, marks: Marks | None) -> Textures:
+    """Bakes the textures of an unwrapped model that stands on z = 0. A model with marks is weathered."""
     image = bpy.data.images.new("bake", size, size, alpha=True, float_buffer=True, is_data=True)
-    for material in made.data.materials:
-        grain.prepare(material, image, 2 if draft else 4)
+    for number, material in enumerate(made.data.materials):
+        grain.prepare(material, number, image, 2 if draft else 4)
     ground = _floor() if floor else None
-    packed = _run(image, "EMIT")
-    covered = packed[..., 2] > NEVER_SO_WORN
+    run = lambda view, samples: _view(made, image, view, samples)
+    if marks is None:
+        packed = run("packed", 3 if draft else 7)
+        covered = packed[..., 2] > NEVER_SO_WORN
+        occlusion = _blurred(packed[..., 0], covered, 4)
+        roughness = _blurred(packed[..., 1], covered, 3)
+        wear = _blurred(packed[..., 2], covered, 1)
+    else:
+        views = run("open", 2 if draft else 5), run("place", 1), run("kind", 1)
+        covered = views[2][..., 1] > 0.5 / grain.MOST_SLOTS
+        names = [material.name for material in made.data.materials]
+        occlusion, roughness, wear = _weathered(views, covered, names, marks)
     use_cycles(2 if draft else 5)
     normal = _run(image, "NORMAL")
     if ground:
         bpy.data.objects.remove(ground)
     bpy.data.images.remove(image)
 
-    occlusion = _blurred(packed[..., 0], covered, 4)
-    roughness = _blurred(packed[..., 1], covered, 3)
-    wear = _blurred(packed[..., 2], covered, 1)
     normal = _blurred(normal * 2 - 1, covered, 2)
     lean = np.linalg.norm(normal[..., :2], axis=2, keepdims=True)
     normal[..., :2] *= np.clip((lean - FAINT) / (2 * FAINT), 0, 1)
@@ -69,6 +77,34 @@ def bake(made: bpy.types.Object, size: int, draft: bool, floor: bool) -> Texture
     # 128 means a flat surface, so values are quantised relative to it.
     normal = np.clip(128 + np.round(normal * 127 / 5) * 5, 0, 255).astype(np.uint8)
     return Textures(orm, normal, _coarse(wear, 5))
+
+
+def _view(made: bpy.types.Object, image: bpy.types.Image, view: str, samples: int) -> np.ndarray:
+    """Bakes what the prepared materials emit in a view."""
+    use_cycles(samples)
+    for material in made.data.materials:
+        grain.show(material, view)
+    return _run(image, "EMIT")
+
+
+def _weathered(views, covered: np.ndarray, names: list[str], marks: Marks) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Occlusion, roughness and wear of a weathered model, from the views `open`, `place` and `kind`."""
+    opened, place, kind = views
+    occlusion, near = _blurred(opened[..., 0], covered, 4), _blurred(opened[..., 1], covered, 2)
+    edge = _blurred(opened[..., 2], covered, 1)
+    surface = Surface(
+        points=(place[covered] - 0.5) * 2 * grain.HALF_SPACE,
+        up=kind[covered][:, 2] * 2 - 1,
+        occlusion=occlusion[covered],
+        near=near[covered],
+        edge=edge[covered],
+        tone=kind[covered][:, 0],
+    )
+    slots = np.clip(np.round(kind[covered][:, 1] * grain.MOST_SLOTS).astype(int) - 1, 0, len(names) - 1)
+    colours, rough = weathered(surface, slots, names, marks)
+    roughness, wear = np.ones(covered.shape), np.full((*covered.shape, 3), 0.5)
+    roughness[covered], wear[covered] = rough, encoded(colours)
+    return occlusion, roughness, wear
 
 
 def _reached(covered: np.ndarray) -> np.ndarray:

@@ -41,7 +41,7 @@ def build(recipe: Recipe, options: Options) -> list[str]:
         made, filled = _assembled(recipe, is_low=True)
         finish.reduce(made, recipe.low_triangles, recipe.stands)
         finish.shade(made, recipe.smooth)
-        low.shade_vertices(made, recipe.floor)
+        low.shade_corners(made, recipe.floor, filled.marks if recipe.weathered else None)
         glb.write(cheap, made, filled, None)
         found += [f"{recipe.name}-low: {fault}" for fault in faults(recipe, filled, made, cheap)]
     made, filled = _assembled(recipe, is_low=False)
@@ -52,7 +52,7 @@ def build(recipe: Recipe, options: Options) -> list[str]:
     count = len(made.data.polygons)
     if options.bake:
         size = recipe.texture // 2 if options.draft else recipe.texture
-        textures = bake(made, size, options.draft, recipe.floor)
+        textures = bake(made, size, options.draft, recipe.floor, filled.marks if recipe.weathered else None)
         glb.write(path, made, filled, textures)
         found += [f"{recipe.name}: {fault}" for fault in faults(recipe, filled, made, path)]
         used = f", atlas {coverage(made.data):.0%}, {path.stat().st_size / 1024:.0f} KB"

@@ -56,7 +56,7 @@ class Buffer:
 
 
 def write(path: Path, made: bpy.types.Object, model: Model, textures: Textures | None):
-    """Writes a finished mesh: with textures, UVs and tangents, or else with occlusion as vertex colours."""
+    """Writes a finished mesh: with textures, UVs and tangents, or else with vertex colours."""
     buffer = Buffer()
     corners = _corners(made.data, textures is not None)
     slots = [material.name for material in made.data.materials]
@@ -160,7 +160,7 @@ def _corners(mesh: bpy.types.Mesh, textured: bool) -> dict[str, np.ndarray]:
         corners["sign"] = get(mesh.loops, "bitangent_sign", 1)
         corners["normal"] = get(mesh.loops, "normal", 3)
     else:
-        corners["colour"] = get(mesh.attributes[SHADE].data, "color", 4)[vertices]
+        corners["colour"] = get(mesh.attributes[SHADE].data, "color", 4)
     return corners
 
 

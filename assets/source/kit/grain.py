@@ -1,7 +1,7 @@
 """Procedural surfaces that are baked into the normals, the roughness and the wear of each slot.
 
-The material of a slot emits (occlusion, roughness factor, wear), and its normal contains rounded edges and the grain. Two bakes
-therefore give all three textures.
+The material of a slot emits one of several `VIEWS`, and its normal contains rounded edges and the grain. Two bakes therefore give all three
+textures of an indoor model. A weathered model needs four, from which `weather.py` computes its colours.
 """
 
 from __future__ import annotations
@@ -19,6 +19,17 @@ OPEN_DISTANCE = 0.30
 """Maximum distance of ambient occlusion."""
 CREVICE_DISTANCE = 0.035
 """Maximum distance of dirt from a corner."""
+WORN_WIDTH = 0.014
+"""Width of the worn edges of weathered models."""
+WASH_DISTANCE = 0.020
+"""Maximum distance of dark wash from a corner of weathered models."""
+HALF_SPACE = 2.0
+"""Half the width of the cube of which positions are baked as colours from 0 to 1."""
+MOST_SLOTS = 64
+"""One more than the largest number of slots of a model."""
+VIEWS = ("packed", "open", "place", "kind")
+"""What a material can emit: occlusion, roughness and wear; occlusion, near occlusion and edges; the position; tone, slot and upward share
+of the normal."""
 
 
 class Nodes:
@@ -170,8 +181,8 @@ def _grain(nodes: Nodes, kind: str):
     raise ValueError(f"no grain is named {kind!r}")
 
 
-def prepare(material: bpy.types.Material, image: bpy.types.Image, occlusion_samples: int):
-    """Sets up the material nodes of a slot for baking into an image."""
+def prepare(material: bpy.types.Material, number: int, image: bpy.types.Image, occlusion_samples: int):
+    """Sets up the material nodes of the slot with this number for baking into an image. It emits nothing before `show`."""
     slot: Slot = SLOTS[material.name]
     material.use_nodes = True
     tree = material.node_tree
@@ -197,9 +208,24 @@ def prepare(material: bpy.types.Material, image: bpy.types.Image, occlusion_samp
     wear = nodes.math("ADD", wear, nodes.math("MULTIPLY", edge, 0.14), clamp=True)
     roughness = nodes.math("SUBTRACT", roughness, nodes.math("MULTIPLY", edge, 0.18))
     occlusion = nodes.math("POWER", opened, 1.15)
-    packed = nodes.node("ShaderNodeCombineXYZ", X=occlusion, Y=roughness, Z=wear).outputs[0]
+    nodes.node("ShaderNodeCombineXYZ", {"name": "packed"}, X=occlusion, Y=roughness, Z=wear)
 
-    emission = nodes.node("ShaderNodeEmission", Color=packed).outputs[0]
+    seam = nodes.node("ShaderNodeAmbientOcclusion", settings, Distance=WASH_DISTANCE).outputs["AO"]
+    broad = nodes.node("ShaderNodeBevel", {"samples": 4}, Radius=WORN_WIDTH).outputs[0]
+    turned = nodes.node("ShaderNodeVectorMath", {"operation": "DOT_PRODUCT"})
+    nodes.put(turned.inputs[0], broad)
+    nodes.put(turned.inputs[1], flat)
+    worn = nodes.math("MULTIPLY", nodes.ramp(turned.outputs["Value"], 0.985, 0.945, 0.0, slot.rubbed), nodes.ramp(seam, 0.70, 0.90))
+    nodes.node("ShaderNodeCombineXYZ", {"name": "open"}, X=occlusion, Y=seam, Z=worn)
+    geometry = nodes.node("ShaderNodeNewGeometry")
+    place = nodes.node("ShaderNodeSeparateXYZ", Vector=geometry.outputs["Position"]).outputs
+    scaled = [nodes.math("MULTIPLY_ADD", place[axis], 0.5 / HALF_SPACE, 0.5) for axis in "XYZ"]
+    nodes.node("ShaderNodeCombineXYZ", {"name": "place"}, X=scaled[0], Y=scaled[1], Z=scaled[2])
+    upward = nodes.node("ShaderNodeSeparateXYZ", Vector=flat).outputs["Z"]
+    upward = nodes.math("MULTIPLY_ADD", upward, 0.5, 0.5)
+    nodes.node("ShaderNodeCombineXYZ", {"name": "kind"}, X=tone, Y=(number + 1) / MOST_SLOTS, Z=upward)
+
+    emission = nodes.node("ShaderNodeEmission", {"name": "emission"}).outputs[0]
     surface = nodes.node("ShaderNodeBsdfDiffuse", Normal=bump).outputs[0]
     both = tree.nodes.new("ShaderNodeAddShader")
     tree.links.new(emission, both.inputs[0])
@@ -207,3 +233,9 @@ def prepare(material: bpy.types.Material, image: bpy.types.Image, occlusion_samp
     tree.links.new(both.outputs[0], tree.nodes.new("ShaderNodeOutputMaterial").inputs["Surface"])
     target = nodes.node("ShaderNodeTexImage", {"image": image})
     tree.nodes.active = target
+
+
+def show(material: bpy.types.Material, view: str):
+    """Makes a prepared material emit one of the `VIEWS`."""
+    tree = material.node_tree
+    tree.links.new(tree.nodes[view].outputs[0], tree.nodes["emission"].inputs["Color"])

@@ -1,4 +1,4 @@
-"""Vertex colours of the low versions: occlusion, and the tones of patterns."""
+"""Vertex colours of the low versions: occlusion, the tones of patterns, and weathered paint."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from mathutils.bvhtree import BVHTree
 
 from .finish import _sphere
 from .slots import SLOTS
+from .weather import Marks, Surface, weathered
 
 SHADE = "Shade"
 RAYS = 40
 REACH = 0.45
+DIMMED, DIMMED_BY_SHADE = 0.28, 0.48
+"""Factors of weathered paint. The low tier has no shadows, and its light is the same all around, so that the full versions would look darker."""
 
 
 def _mottled(points: np.ndarray) -> np.ndarray:
@@ -34,12 +37,37 @@ TONES = {"foliage": _mottled, "ripples": _streaked}
 """Tone functions of the low version, by grain."""
 
 
-def shade_vertices(made: bpy.types.Object, floor: bool):
-    """Adds a grey colour attribute: ambient occlusion over the hemisphere of each point, times tone."""
+def shade_corners(made: bpy.types.Object, floor: bool, marks: Marks | None):
+    """Adds a colour attribute: ambient occlusion over the hemisphere of each point, times the tone or, with marks, the weathered paint."""
     mesh = made.data
-    points = np.array([vertex.co for vertex in mesh.vertices])
-    normals = np.array([vertex.normal for vertex in mesh.vertices])
+    points = _values(mesh.vertices, "co", 3, np.float32)
+    vertices = _values(mesh.loops, "vertex_index", 1, np.int32)
     tree = BVHTree.FromPolygons([Vector(point) for point in points], [tuple(face.vertices) for face in mesh.polygons])
+    if marks is None:
+        shade = _occlusion(tree, points, _values(mesh.vertices, "normal", 3, np.float32), floor)
+        factors = ((0.25 + 0.78 * shade) * _tones(mesh, points))[vertices][:, None]
+    else:
+        normals = _values(mesh.corner_normals, "vector", 3, np.float32)
+        places, index = np.unique(np.hstack([points[vertices], np.round(normals, 2)]), axis=0, return_inverse=True)
+        shade = _occlusion(tree, places[:, :3], places[:, 3:], floor)[index.ravel()]
+        slots = _values(mesh.polygons, "material_index", 1, np.int32).repeat(_values(mesh.polygons, "loop_total", 1, np.int32))
+        plain = np.ones(len(vertices))
+        surface = Surface(points[vertices].astype(float), normals[:, 2], shade, near=plain, edge=0.0 * plain, tone=plain)
+        factors, _ = weathered(surface, slots, [material.name for material in mesh.materials], Marks(soot=marks.soot))
+        factors *= (DIMMED + DIMMED_BY_SHADE * shade)[:, None]
+    colours = np.ones((len(vertices), 4), np.float32)
+    colours[:, :3] = np.clip(factors, 0, 1)
+    mesh.color_attributes.new(SHADE, "FLOAT_COLOR", "CORNER").data.foreach_set("color", colours.ravel())
+
+
+def _values(collection, key: str, width: int, kind) -> np.ndarray:
+    values = np.empty(len(collection) * width, kind)
+    collection.foreach_get(key, values)
+    return values.reshape(-1, width) if width > 1 else values
+
+
+def _occlusion(tree: BVHTree, points: np.ndarray, normals: np.ndarray, floor: bool) -> np.ndarray:
+    """The share of the light that reaches each point, from 0 to 1."""
     directions = _sphere(RAYS)
     shade = np.ones(len(points))
     for index, (point, normal) in enumerate(zip(points, normals)):
@@ -54,9 +82,7 @@ def shade_vertices(made: bpy.types.Object, floor: bool):
                 distance = min(ground, REACH if distance is None else distance) if ground < REACH else distance
             light += weight * (1.0 if distance is None else (distance / REACH) ** 1.5)
         shade[index] = light / max(weights.sum(), 1e-9)
-    colours = np.ones((len(points), 4), np.float32)
-    colours[:, :3] = (np.clip(0.25 + 0.78 * shade, 0, 1) * _tones(mesh, points))[:, None]
-    mesh.color_attributes.new(SHADE, "FLOAT_COLOR", "POINT").data.foreach_set("color", colours.ravel())
+    return shade
 
 
 def _tones(mesh: bpy.types.Mesh, points: np.ndarray) -> np.ndarray:

@@ -9,6 +9,7 @@ import numpy as np
 
 from .shapes import Point, Shape
 from .slots import SLOTS
+from .weather import Marks
 
 
 @dataclass
@@ -58,10 +59,11 @@ class Part:
 
 @dataclass
 class Model:
-    """A model under construction: its parts in order."""
+    """A model under construction: its parts in order, and what is painted on a weathered one."""
 
     low: bool = False
     parts: dict[str, Part] = field(default_factory=dict)
+    marks: Marks = field(default_factory=Marks)
 
     def part(self, name: str, pivot: Point = (0.0, 0.0, 0.0), parent: str | None = None) -> Part:
         """The part with this name. The first call creates it with its pivot."""
@@ -91,6 +93,7 @@ class Recipe:
     floor: bool
     smooth: float
     detail: float
+    weathered: bool
 
 
 RECIPES: dict[str, Recipe] = {}
@@ -108,17 +111,18 @@ def model(
     stands: bool = True,
     smooth: float = 48.0,
     detail: float = 1.0,
+    weathered: bool = False,
 ):
     """Registers a function that fills a `Model` under "game/file".
 
     The result is scaled by `scale`; `footprint` and `height` refer to the scaled model. `stands` is false for models in the air, such
     as a ball. `smooth` is the maximum angle in degrees between faces that are shaded smoothly. A `detail` below 1 reduces the number
-    of segments of round shapes.
+    of segments of round shapes. `weathered` models stand outdoors; see `weather.py`.
     """
 
     def register(make: Callable[[Model], None]) -> Callable[[Model], None]:
         RECIPES[name] = Recipe(
-            name, make, footprint, height, scale, texture, triangles, low_triangles, kilobytes, stands, stands, smooth, detail
+            name, make, footprint, height, scale, texture, triangles, low_triangles, kilobytes, stands, stands, smooth, detail, weathered
         )
         return make
 

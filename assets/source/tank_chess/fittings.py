@@ -126,6 +126,8 @@ def exhaust(part, x, ahead, height, length=0.10, radius=0.020, lean=0.35):
     part.add("steel", place(lathe(can, 12)).both())
     pipe = [(radius * 0.6, length * 0.48), (radius * 0.6, length * 0.82), (radius * 0.44, length * 0.82), (0.0, length * 0.70)]
     part.add("steel", place(lathe(pipe, 10)).both())
+    for side in (-1.0, 1.0):
+        part.soot(side * x, ahead - length * 0.85, height - 0.006, length * 0.75, rusts=True)
 
 
 def upright_exhaust(part, x, ahead, height, tall=0.075, radius=0.020):
@@ -139,6 +141,8 @@ def upright_exhaust(part, x, ahead, height, tall=0.075, radius=0.020):
         (0.0, tall - 0.014),
     ]
     part.add("steel", lathe(pipe, 10).at(x, ahead, height).both())
+    for side in (-1.0, 1.0):
+        part.soot(side * x, ahead - 0.010, height + tall, tall * 0.75, rusts=True)
     shield = [(radius * 1.35, 0.0), (radius * 1.35, tall * 0.55), (radius * 1.0, tall * 0.64)]
     part.add("armour-dark", lathe(shield, 10).at(x, ahead, height).both(), fine=True)
 
@@ -224,6 +228,34 @@ def tow_hooks(part, x, ahead, height):
 def rail(part, places, radius=0.0032):
     """A bent rod, such as a handrail."""
     part.add("steel", tube(places, radius, 4), fine=True)
+
+
+def jerrycan(part, x, ahead, height, turn=0.0):
+    """A can that stands with its broad side across, with three handles and a cap."""
+    place = lambda solid: solid.turned("z", turn).at(x, ahead, height)
+    part.add("armour-dark", place(box((0.046, 0.022, 0.056), (0.0, 0.0, 0.028), 0.005)))
+    for side in (-0.012, 0.0, 0.012):
+        part.add("armour-dark", place(box((0.004, 0.016, 0.008), (side, 0.0, 0.059), 0.0)), fine=True)
+    part.add("steel", place(box((0.012, 0.012, 0.010), (0.017, 0.0, 0.060), 0.0)), fine=True)
+
+
+def beam(part, one, two, radius=0.016):
+    """A round log for soft ground, held by two straps."""
+    one, two = np.array(one), np.array(two)
+    part.add("wood", tube([one, (one + two) / 2.0, two], (radius, radius * 1.08, radius * 0.94), 8))
+    for share in (0.22, 0.78):
+        middle, along = one + (two - one) * share, (two - one) / np.linalg.norm(two - one)
+        part.add("steel", tube([middle - along * 0.006, middle + along * 0.006], radius * 1.16, 8), fine=True)
+
+
+def lid(part, low, high, height, rivets=True):
+    """The seam of a bolted plate in a deck, between two opposite corners of its plan."""
+    corners = [(*corner, height) for corner in rectangle(low, high)]
+    part.seam(*corners, corners[0])
+    if rivets:
+        inset = 0.012
+        for x in (low[0] + inset, high[0] - inset):
+            part.rivets((x, low[1] + inset, height), (x, high[1] - inset, height), 0.045, both=False)
 
 
 def pennant(part, top, length, depth, thickness=0.003):

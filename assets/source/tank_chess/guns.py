@@ -35,7 +35,7 @@ class Gun:
             line += [(radius * 0.98, middle - radius * 1.9), (radius * 1.38, middle - radius * 1.3)]
             line += [(radius * 1.38, middle + radius * 1.3), (radius * 0.95, middle + radius * 1.9)]
         line += [(radius * 0.88, neck)]
-        part.add("armour", place(lathe(line, 12)))
+        part.add("armour", place(lathe(line, 18, 6)))
         if sleeve > 0.05:
             ring = [
                 (radius * 1.30, sleeve * 0.55),
@@ -43,9 +43,10 @@ class Gun:
                 (radius * 1.46, sleeve * 0.55 + 0.012),
                 (radius * 1.30, sleeve * 0.55 + 0.014),
             ]
-            part.add("armour-dark", place(lathe(ring, 12)), fine=True)
-        part.add("steel", place(lathe(self._head(neck, length), 12)))
-        part.add("rubber", place(lathe([(radius * 0.66, length - 0.0015), (radius * 0.60, length - 0.012), (0.0, length - 0.014)], 10)))
+            part.add("armour-dark", place(lathe(ring, 18)), fine=True)
+        part.add("steel", place(lathe(self._head(neck, length), 24, 6)))
+        part.add("rubber", place(lathe([(radius * 0.66, length - 0.0015), (radius * 0.60, length - 0.012), (0.0, length - 0.014)], 16, 6)))
+        part.soot(self.x, self.muzzle - head * 0.2, self.height, head * 0.75)
         if self.brake == "pepper" and not LEVEL.low:
             for row in range(3):
                 hole = box(

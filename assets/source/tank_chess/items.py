@@ -113,7 +113,7 @@ def flag():
 
 def depot():
     """A fuel depot: drums in the side's colour on a pallet, three of them on top, behind a wall of sandbags."""
-    model = Model("depot", 1.0)
+    model = Model("depot")
     body = model.body
     body.add("armour-dark", block((-0.36, -0.36, 0.0), (0.36, 0.36, 0.030), 0.006))
     radius, tall = 0.098, 0.205

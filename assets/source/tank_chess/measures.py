@@ -37,7 +37,7 @@ MEDIUM = Row(
     pivot=0.020,
 )
 LIGHT = Row(
-    Tracks(0.280, 0.090, -0.410, 0.290, 0.205, 4, 0.079, style="twin", ends=0.34),
+    Tracks(0.280, 0.090, -0.410, 0.290, 0.205, 4, 0.079, style="twin", ends=0.34, covered=False),
     Gun(0.305, 0.120, 0.500, 0.022, brake="flare", sleeve=0.22),
     deck=0.240,
     pivot=0.010,

@@ -9,8 +9,8 @@ from .vehicles import amphibious, bulldozer, command, destroyer, heavy, hunter, 
 # Radius of the circle in which a vehicle fits at any heading, which is more than a square, because long guns and broad blades may reach over
 # its edge; and half the diagonal of a square.
 CIRCLE, CORNER = 0.632, 0.7072
-# Texture size: small, because fine details are modelled with triangles.
-PICTURE = 256
+# Texture sizes: small, because fine details are modelled with triangles. Vehicles are seen from near, and their worn edges are fine.
+PICTURE, VEHICLE_PICTURE = 256, 384
 
 VEHICLES = (heavy, medium, light, command, destroyer, mortar, super_heavy, hunter, amphibious, bulldozer, minesweeper)
 # Terrain: build function, triangles of the full and of the low version, maximum angle of smooth shading, and texture size.
@@ -23,12 +23,13 @@ TERRAIN = {
     "shore": (terrain.shore, 800, 120, 60.0, PICTURE),
     "shore-corner": (terrain.shore_corner, 160, 60, 60.0, PICTURE),
 }
-# Items: build function, radius of the circle in which they fit, triangles of the full and of the low version.
+# Items: build function, radius of the circle in which they fit, triangles of the full and of the low version, and whether they have the
+# weathered paint of vehicles.
 ITEMS = {
-    "mine": (items.mine, 0.205, 3000, 600),
-    "flag": (items.flag, 0.45, 3000, 600),
-    "shell": (items.shell, 0.11, 3000, 600),
-    "depot": (items.depot, 0.62, 8000, 1500),
+    "mine": (items.mine, 0.205, 3000, 600, False),
+    "flag": (items.flag, 0.45, 3000, 600, True),
+    "shell": (items.shell, 0.11, 3000, 600, False),
+    "depot": (items.depot, 0.62, 8000, 1500, True),
 }
 
 
@@ -48,7 +49,7 @@ def _made(build):
 def _register():
     for module in VEHICLES:
         name = module.__name__.rsplit(".", 1)[-1].replace("_", "-")
-        model(f"tank-chess/{name}", CIRCLE, texture=PICTURE, triangles=14000, low_triangles=2600, kilobytes=490, smooth=50.0)(
+        model(f"tank-chess/{name}", CIRCLE, texture=VEHICLE_PICTURE, triangles=14000, low_triangles=2600, kilobytes=720, smooth=50.0, weathered=True)(
             _made(module.build)
         )
     for name, (build, triangles, low_triangles, smooth, picture) in TERRAIN.items():
@@ -57,10 +58,11 @@ def _register():
             f"tank-chess/{name}", CORNER, texture=picture, triangles=triangles, low_triangles=low_triangles, kilobytes=450 * picture // PICTURE,
             stands=stands, smooth=smooth
         )(_made(build))
-    for name, (build, reach, triangles, low_triangles) in ITEMS.items():
-        model(f"tank-chess/{name}", reach, triangles=triangles, low_triangles=low_triangles, texture=PICTURE // 2, kilobytes=triangles // 15, stands=name != "shell")(
-            _made(build)
-        )
+    for name, (build, reach, triangles, low_triangles, weathered) in ITEMS.items():
+        model(
+            f"tank-chess/{name}", reach, triangles=triangles, low_triangles=low_triangles, texture=PICTURE // 2, kilobytes=triangles // 15,
+            stands=name != "shell", weathered=weathered
+        )(_made(build))
 
 
 _register()

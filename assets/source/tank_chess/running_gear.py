@@ -28,6 +28,8 @@ class Tracks:
     ends: float = 0.37
     # Whether the sprocket is in front.
     driven_front: bool = False
+    # Whether the upper run lies under fenders or the hull.
+    covered: bool = True
 
     @property
     def end_radius(self):
@@ -94,7 +96,7 @@ class Tracks:
         for link in range(count):
             middle = at((link + 0.5) / count)
             # The links under the fenders are not visible.
-            hidden = middle[1] > self.height - 0.03 and self.rear + 0.08 < middle[0] < self.front - 0.08
+            hidden = self.covered and middle[1] > self.height - 0.03 and self.rear + 0.08 < middle[0] < self.front - 0.08
             marks = [(0.5, BAND + PAD * 0.5)] if hidden else [(0.02, BAND), (0.22, BAND + PAD), (0.82, BAND + PAD)]
             for share, out in marks:
                 place = (link + share) / count

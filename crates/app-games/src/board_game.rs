@@ -30,6 +30,11 @@ pub trait BoardGame {
         0.0
     }
 
+    /// The spots of a hill, on which pieces stand higher. It never changes during a game.
+    fn hill(&self) -> Vec<Spot> {
+        Vec::new()
+    }
+
     /// The pieces on the board, at most one on each spot.
     fn piece_states(&self) -> Vec<(Spot, PieceState)>;
 

@@ -54,6 +54,13 @@ def build():
     # A lifebelt.
     ring = [(0.040 + 0.015 * math.cos(a), 0.015 * math.sin(a)) for a in [math.tau * k / 6 for k in range(7)]]
     body.add("canvas", lathe(ring, 14).at(-0.200, -0.220, top + 0.012), fine=True)
+    for ahead in (0.200, 0.060, -0.120, -0.260):
+        body.seam((0.300, ahead, 0.186), (0.312, ahead, 0.226), both=True)
+    body.seam((-0.260, 0.060, top), (-0.170, 0.060, top), both=True)
+    fit.lid(body, (-0.240, 0.100), (-0.140, 0.190), top)
+    fit.lid(body, (0.140, 0.100), (0.240, 0.190), top)
+    body.rivets((0.310, 0.060, 0.190), (0.316, -0.280, 0.190))
+    fit.cable(body, [(0.250, 0.060, top), (0.258, -0.060, top), (0.258, -0.200, top)], 0.006)
     _turret(model)
     return model
 
@@ -65,7 +72,9 @@ def _turret(model):
     wall = soft([(0.154, 0.004), (0.160, 0.030), (0.126, 0.096), (0.0, 0.104)], 0.010)
     cast_turret(turret, pivot, deck, wall, 1.0, around=10)
     collar(turret, pivot + 0.106, gun.height, 0.048, 0.060)
-    fit.hatch(turret, 0.0, pivot - 0.020, deck + 0.102, 0.060)
+    # A ring in the side's colour around the hatch.
+    fit.band(turret, lathe([(0.112, 0.0950), (0.112, 0.1065), (0.060, 0.1085)], 20, 10).at(0.0, pivot, deck))
+    fit.hatch(turret, 0.0, pivot - 0.010, deck + 0.104, 0.056)
     fit.periscope(turret, 0.0, pivot + 0.074, deck + 0.098)
     barrel = model.part("barrel", (0.0, pivot + 0.100, gun.height), "turret")
     gun.add(barrel)

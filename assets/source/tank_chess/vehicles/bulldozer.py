@@ -36,6 +36,14 @@ def build():
     body.add("armour-dark", lathe(filter_pot, 12).at(-0.084, 0.030, deck - 0.004))
     fit.chest(body, (0.236, -0.240, 0.264), (0.300, -0.080, 0.310))
     fit.shovel(body, -0.280, -0.180, 0.276, 0.20)
+    body.soot(0.084, 0.030, deck + 0.200, 0.060, rusts=True)
+    body.rivets((0.216, -0.110, 0.280), (0.190, -0.136, CABIN - 0.020))
+    body.rivets((0.219, -0.400, 0.280), (0.192, -0.386, CABIN - 0.020))
+    body.rivets((0.292, -0.060, 0.240), (0.296, -0.420, 0.240))
+    body.seam((0.150, 0.060, 0.240), (0.136, 0.060, deck - 0.004), both=True)
+    for x in (-0.060, 0.060):
+        fit.jerrycan(body, x, -0.448, 0.250)
+    fit.cable(body, [(0.290, -0.060, 0.276), (0.296, -0.250, 0.276), (0.290, -0.400, 0.276)], 0.007)
     _winch(body)
     _blade(model)
     return model

@@ -49,6 +49,15 @@ def build():
     _star(body)
     fit.antenna(body, -0.236, -0.366, CABIN - 0.002, 0.200)
     _frame(body)
+    for height in (deck + 0.090, CABIN - 0.018):
+        body.rivets((0.276 if height > 0.4 else 0.305, -0.060, height), (0.280 if height > 0.4 else 0.308, -0.410, height))
+    body.seam((0.0, -0.440, 0.210), (0.0, -0.420, CABIN - 0.010))
+    for x in (-0.130, 0.130):
+        fit.jerrycan(body, x, -0.446, 0.196)
+    fit.roll(body, 0.0, -0.452, 0.270, 0.200, 0.026)
+    fit.exhaust(body, 0.200, -0.420, 0.212, 0.080, 0.020)
+    fit.shovel(body, -0.268, 0.120, 0.206, 0.18)
+    fit.cable(body, [(0.250, 0.260, 0.208), (0.262, 0.160, 0.206), (0.262, 0.060, 0.206)], 0.007)
     x, ahead, foot = MAST
     body.add("armour-dark", lathe([(0.030, -0.004), (0.030, 0.014), (0.018, 0.028), (0.016, 0.060)], 10).at(x, ahead, foot))
     body.add("steel", tube([(x, ahead, foot), (x, ahead, foot + TALL)], (0.0125, 0.0095), 8))

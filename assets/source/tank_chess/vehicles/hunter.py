@@ -62,6 +62,14 @@ def build():
         bomb(body, x, -0.240, 0.174, 0.024)
         body.add("canvas", box((0.066, 0.066, 0.040), (x, -0.110, 0.194), 0.010))
     fit.antenna(body, -0.120, -0.300, deck, 0.200)
+    for ahead in (0.280, -0.270):
+        fit.jerrycan(body, 0.190, ahead - 0.085, 0.214)
+        fit.chest(body, (-0.228, ahead - 0.130, 0.212), (-0.172, ahead - 0.040, 0.246))
+    fit.shovel(body, 0.222, -0.130, 0.224, 0.20)
+    body.seam((0.0, 0.420, 0.180), (0.0, 0.280, deck - 0.004))
+    body.rivets((0.158, 0.050, 0.206), (0.158, -0.280, 0.206))
+    body.rivets((0.148, 0.260, 0.180), (0.076, 0.420, 0.180))
+    body.rivets((0.162, 0.240, 0.140), (0.166, -0.430, 0.140))
     _mounting(body)
     _gun(model)
     return model

@@ -1,5 +1,7 @@
 """The medium tank: a large domed turret with a ring in the side's colour in the middle of a hull with sloping sides, and fuel drums."""
 
+import math
+
 from .. import fittings as fit
 from ..guns import collar
 from ..hulls import belly, cast_turret, turret_ring
@@ -42,6 +44,14 @@ def hull(model):
     fit.shovel(body, 0.276, 0.060, 0.214, 0.19)
     fit.cable(body, [(-0.270, 0.260, 0.216), (-0.286, 0.150, 0.214), (-0.286, -0.02, 0.214), (-0.270, -0.140, 0.220)], 0.007)
     fit.tow_hooks(body, 0.110, 0.430, 0.120)
+    # Stripes in the side's colour beside the engine.
+    for x in (-0.190, 0.190):
+        fit.panel(body, fit.rectangle((x - 0.032, -0.362), (x + 0.032, -0.180)), deck)
+    fit.beam(body, (-0.200, -0.438, 0.110), (0.200, -0.438, 0.110), 0.017)
+    fit.lid(body, (-0.130, 0.160), (0.130, 0.250), deck)
+    body.seam((0.150, 0.430, 0.200), (0.122, 0.290, deck - 0.004), both=True)
+    body.rivets((0.262, 0.200, 0.214), (0.262, -0.160, 0.214))
+    body.rivets((0.290, 0.260, 0.205), (0.290, -0.150, 0.205))
 
 
 def turret(model):
@@ -70,6 +80,10 @@ def turret(model):
             ],
             0.0045,
         )
+    for side in (-1.0, 1.0):
+        fit.roll(part, side * 0.058, pivot - 0.222, deck + 0.120, 0.090, 0.022)
+    fit.jerrycan(part, 0.178, pivot - 0.130, deck + 0.030, -0.9)
+    part.seam(*[(0.205 * math.cos(a), pivot + STRETCH * 0.205 * math.sin(a), deck + 0.084) for a in [math.tau * k / 24 for k in range(25)]])
     fit.antenna(part, -0.110, pivot - 0.150, deck + 0.110, 0.150)
     barrel = model.part("barrel", (0.0, pivot + 0.150, gun.height), "turret")
     gun.add(barrel)

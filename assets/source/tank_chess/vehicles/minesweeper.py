@@ -35,6 +35,17 @@ def build():
     for ahead in (-0.370, -0.240):
         fit.chest(body, (0.240, ahead - 0.056, 0.200), (0.312, ahead + 0.056, 0.256))
     fit.roll(body, 0.0, -0.426, deck + 0.004, 0.260, 0.026)
+    # Corners in the side's colour beside the engine.
+    for side in (1.0, -1.0):
+        low, high = sorted((side * 0.126, side * 0.230))
+        fit.panel(body, fit.rectangle((low, -0.410), (high, -0.352)), deck)
+    fit.antenna(body, -0.200, -0.330, deck, 0.180)
+    fit.shovel(body, 0.276, -0.080, 0.206, 0.18)
+    body.rivets((0.276, 0.060, 0.204), (0.240, -0.010, deck - 0.008))
+    body.rivets((0.282, 0.040, 0.206), (0.284, -0.160, 0.206))
+    body.seam((-0.230, -0.010, deck), (0.230, -0.010, deck))
+    for x in (-0.120, 0.120):
+        fit.jerrycan(body, x, -0.462, 0.180)
     _arms(body)
     _flail(model)
     _turret(model)
@@ -48,9 +59,10 @@ def _turret(model):
     wall = soft([(0.164, 0.004), (0.170, 0.034), (0.164, 0.084), (0.126, 0.134), (0.0, 0.142)], 0.018)
     cast_turret(turret, pivot, deck, wall, 1.0, around=24)
     fit.band(turret, lathe([(0.1660, 0.036), (0.1745, 0.040), (0.1715, 0.076), (0.1620, 0.080)], 24, 14).at(0.0, pivot, deck))
+    fit.band(turret, lathe([(0.116, 0.1340), (0.116, 0.1430), (0.040, 0.1450)], 22, 11).at(0.0, pivot, deck))
     collar(turret, pivot + 0.120, gun.height, 0.056, 0.070)
-    fit.cupola(turret, 0.058, pivot - 0.040, deck + 0.136, 0.052, 0.032)
-    fit.hatch(turret, -0.062, pivot - 0.010, deck + 0.138, 0.044)
+    fit.cupola(turret, 0.058, pivot - 0.040, deck + 0.142, 0.052, 0.032)
+    fit.hatch(turret, -0.062, pivot - 0.010, deck + 0.143, 0.042)
     barrel = model.part("barrel", (0.0, pivot + 0.110, gun.height), "turret")
     gun.add(barrel)
 

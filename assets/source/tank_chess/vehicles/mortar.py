@@ -39,7 +39,18 @@ def build():
     fit.chevron(body, (0.424, 0.192), (0.260, 0.284), 0.40, share=0.92)
     fit.headlamps(body, 0.280, 0.390, 0.222, 0.026)
     fit.tail_lamps(body, 0.290, -0.446, 0.216)
-    fit.square_hatch(body, -0.170, 0.190, 0.285, 0.110, 0.056)
+    fit.square_hatch(body, -0.170, 0.168, 0.285, 0.110, 0.056)
+    fit.panel(body, [(-0.090, 0.136), (0.262, 0.136), (0.252, 0.196), (-0.090, 0.196)], 0.286)
+    fit.antenna(body, -0.262, 0.150, 0.284, 0.190)
+    fit.jerrycan(body, -0.120, -0.428, 0.196)
+    fit.jerrycan(body, 0.120, -0.428, 0.196)
+    fit.cable(body, [(0.352, 0.250, 0.206), (0.356, 0.10, 0.204), (0.356, -0.14, 0.204), (0.352, -0.30, 0.206)], 0.007)
+    fit.shovel(body, -0.352, 0.060, 0.206, 0.20)
+    fit.exhaust(body, 0.200, -0.440, 0.150, 0.080, 0.020)
+    body.rivets((0.310, 0.400, 0.190), (0.300, 0.150, 0.280))
+    body.seam((0.0, 0.424, 0.196), (0.0, 0.262, 0.282))
+    for ahead in (-0.340, -0.250, -0.160, -0.070, 0.020, 0.110):
+        body.seam((-0.120, ahead, floor + 0.006), (-0.300, ahead, floor + 0.006), both=True)
     for x, ahead in ((0.230, -0.376), (0.230, -0.300), (0.230, -0.224), (-0.230, -0.376), (-0.230, -0.300), (-0.230, -0.224)):
         bomb(body, x, ahead, floor + 0.006, 0.034)
     ahead, height = TRUNNIONS
@@ -83,7 +94,7 @@ def _piece(model):
         (TUBE * 0.90, 0.074),
         (TUBE * 0.90, MOUTH - 0.060),
     ]
-    part.add("armour", place(lathe(soft(line, 0.006), 22)))
+    part.add("armour", place(lathe(soft(line, 0.006), 24)))
     muzzle = [
         (TUBE * 0.88, MOUTH - 0.066),
         (TUBE * 1.12, MOUTH - 0.060),
@@ -91,7 +102,9 @@ def _piece(model):
         (TUBE * 0.80, MOUTH),
         (TUBE * 0.76, MOUTH - 0.016),
     ]
-    part.add("steel", place(lathe(soft(muzzle, 0.006), 22)))
+    part.add("steel", place(lathe(soft(muzzle, 0.006), 24)))
+    mouth = place(lathe([(0.0, MOUTH), (0.001, MOUTH)], 3)).verts[0]
+    part.soot(*mouth, TUBE * 0.85)
     part.add("rubber", place(lathe([(TUBE * 0.78, MOUTH - 0.012), (TUBE * 0.72, MOUTH - 0.110), (0.0, MOUTH - 0.112)], 18)))
     ring = [(TUBE * 0.88, 0.098), (TUBE * 1.0, 0.100), (TUBE * 1.0, 0.176), (TUBE * 0.88, 0.178)]
     fit.band(part, place(lathe(soft(ring, 0.002), 22)))

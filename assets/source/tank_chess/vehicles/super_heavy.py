@@ -37,6 +37,15 @@ def build():
     fit.chest(body, (-0.110, -0.494, 0.160), (0.110, -0.466, 0.240))
     fit.cable(body, [(-0.376, 0.100, 0.280), (-0.386, 0.0, 0.276), (-0.390, -0.20, 0.274), (-0.380, -0.36, 0.280)], 0.008)
     fit.tow_hooks(body, 0.150, 0.462, 0.130)
+    body.rivets((0.424, 0.410, 0.214), (0.424, -0.430, 0.214))
+    body.rivets((0.398, 0.400, 0.262), (0.398, -0.450, 0.262))
+    body.seam((-0.360, 0.176, deck), (0.360, 0.176, deck))
+    body.seam((0.210, 0.440, 0.276), (0.186, 0.360, deck - 0.004), both=True)
+    for ahead in (-0.260, -0.050, 0.150):
+        body.seam((0.300, ahead, deck), (0.408, ahead, 0.270), both=True)
+    fit.shovel(body, -0.384, 0.020, 0.288, 0.22)
+    for x in (-0.190, 0.190):
+        fit.jerrycan(body, x, -0.482, 0.150)
     _turret(model)
     return model
 
@@ -70,6 +79,13 @@ def _turret(model):
     fit.cupola(turret, -0.110, -0.118, ROOF, 0.070, 0.044)
     fit.hatch(turret, 0.110, -0.118, ROOF, 0.056)
     fit.square_hatch(turret, 0.0, -0.250, ROOF + 0.003, 0.110, 0.064)
+    fit.antenna(turret, 0.190, -0.300, ROOF, 0.200)
+    fit.antenna(turret, -0.190, -0.300, ROOF, 0.150)
+    turret.seam((-0.232, -0.130, ROOF), (0.232, -0.130, ROOF))
+    turret.rivets((0.276, 0.080, deck + 0.080), (0.240, 0.050, ROOF - 0.016))
+    turret.rivets((0.280, -0.284, deck + 0.080), (0.246, -0.266, ROOF - 0.016))
+    fit.spare_links(turret, [(0.276, -0.080, 0.404), (0.276, -0.132, 0.404), (0.276, -0.184, 0.404)], (0.014, 0.044, 0.056))
+    fit.roll(turret, 0.0, -0.412, deck + 0.176, 0.240, 0.026)
     fit.chest(turret, (-0.150, -0.446, deck + 0.080), (0.150, -0.376, deck + 0.156))
     machine_gun(turret, 0.110, -0.040, ROOF + 0.050, 0.11)
     barrel = model.part("barrel", (0.0, 0.160, gun.height), "turret")

@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::board::Spot;
+use cannon_appearance::Quality;
 use cannon_rules::Side;
 
 /// The player has tried an action that is not possible, and the gate has explained why.
@@ -65,6 +66,10 @@ pub enum CameraRequest {
     /// Jumps to the goal of the current movement.
     Cut,
 }
+
+/// The automatic quality has stepped down to this tier, because frames were late.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QualityLowered(pub Quality);
 
 /// Asks for the next frame. The request holds until that frame. A delayed request to `egui` would not do, because `bevy_egui` draws at once
 /// for such a request, and so in every frame.

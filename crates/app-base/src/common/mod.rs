@@ -29,7 +29,7 @@ pub use camera::{
 };
 pub use messages::{
     AimRequest, AssetKind, AssetReloadRequest, CameraRequest, CloseTextRequest, FocusRequest, FrameRequest,
-    RejectedAttempt, request_frames,
+    QualityLowered, RejectedAttempt, request_frames,
 };
 pub use modifiers::{HeldModifiers, ModifierKey};
 pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers, ShownAttacks};
@@ -55,6 +55,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<animation::ActionAnimation>()
         .init_resource::<animation::Celebration>()
         .add_message::<animation::Celebrate>()
+        .add_message::<QualityLowered>()
         .init_resource::<board::EditedBoard>()
         .add_message::<command::Command>()
         .add_message::<FocusRequest>()

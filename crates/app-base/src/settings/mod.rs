@@ -83,8 +83,10 @@ pub const GRANDMASTER_SECONDS: [u32; 4] = [1, 3, 10, 30];
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// Rendering quality; `None` for the quality that suits the graphics adapter.
+    /// Rendering quality; `None` for the quality that suits the graphics adapter, or the quality that was measured.
     pub quality: Option<Quality>,
+    /// The quality to which the game has stepped down because its frames were late; `None` if it has not.
+    pub measured_quality: Option<Quality>,
     /// Look of the pieces.
     pub pieces: PieceSet,
     /// Speed of the animations.
@@ -198,6 +200,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             quality: None,
+            measured_quality: None,
             pieces: PieceSet::PaintedTin,
             animation: AnimationSpeed::Normal,
             faces: BTreeMap::new(),

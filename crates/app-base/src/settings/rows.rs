@@ -125,7 +125,7 @@ impl Edit {
             Edit::Percent(value, ..) | Edit::Volume(value) => *value(settings) = *value(&mut new),
             Edit::Choice(choice) | Edit::Pictures(choice, _) => (choice.choose)(settings, (choice.chosen)(&new)),
             Edit::Adviser => settings.choose_adviser(new.adviser),
-            Edit::Quality => settings.quality = None,
+            Edit::Quality => (settings.quality, settings.measured_quality) = (None, None),
             Edit::Face => settings.faces.clear(),
             Edit::Language | Edit::Keys | Edit::Advanced => {}
         }

@@ -4,7 +4,7 @@ use super::board_geometry::LAYOUT;
 use super::pieces::{SOLDIER, TOWN};
 use crate::BoardGame;
 use cannon_app_base::common::board::{BoardLayout, Heading, Spot};
-use cannon_app_base::common::pieces::{PieceEffect, PieceModel, PieceState};
+use cannon_app_base::common::pieces::{Elevation, PieceEffect, PieceModel, PieceState};
 use cannon_rules::cannon::{Action, PieceKind, Point, Position};
 use cannon_rules::timeline::Timeline;
 use cannon_rules::{Action as _, PackedAction, Side};
@@ -14,7 +14,10 @@ pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>
     let figure = |point: Point| {
         let (side, kind) = piece_at(point)?;
         let heading = Heading::forward(side);
-        Some((point.into(), PieceState { side, model: model(kind), heading, lifts_on_hover: true, is_afloat: false }))
+        Some((
+            point.into(),
+            PieceState { side, model: model(kind), heading, lifts_on_hover: true, elevation: Elevation::Board },
+        ))
     };
     Point::all().filter_map(figure).collect()
 }

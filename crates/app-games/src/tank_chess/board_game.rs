@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::board_geometry::{heading, is_water, is_water_terrain, layout, square_at};
+use super::board_geometry::{elevation, heading, is_hill, is_water_terrain, layout, square_at};
 use super::pieces::{
     self, DEPOT, DESTROYED_DEPOT, FLAG, HEDGE, LOW_OBSTACLE, MINE, OBSTACLE, TIMBER, WATER, WRECK, unit_model,
     wreck_model,
@@ -11,7 +11,7 @@ use super::shore;
 use super::wreck_history::wrecked_units;
 use crate::BoardGame;
 use cannon_app_base::common::board::{BoardLayout, Heading, Spot};
-use cannon_app_base::common::pieces::{PieceEffect, PieceModel, PieceState};
+use cannon_app_base::common::pieces::{Elevation, PieceEffect, PieceModel, PieceState};
 use cannon_appearance::GroundLook;
 use cannon_rules::tank_chess::objective::Depot;
 use cannon_rules::tank_chess::terrain::{DriveEffect, FireEffect};
@@ -34,8 +34,16 @@ impl BoardGame for Position {
     }
 
     fn ground_height(&self, spot: Spot, look: GroundLook) -> f32 {
-        let terrain = square_at(self, spot).and_then(|square| self.board().terrain(square));
-        terrain.map_or(0.0, |terrain| pieces::surface_height(terrain_model(terrain.terrain()), look))
+        let Some(square) = square_at(self, spot) else { return 0.0 };
+        match self.board().terrain(square) {
+            Some(terrain) => pieces::surface_height(terrain_model(terrain.terrain()), look),
+            None => elevation(self, square).height(),
+        }
+    }
+
+    /// The squares that are to be held.
+    fn hill(&self) -> Vec<Spot> {
+        Square::all(self.board().size()).filter(|&square| is_hill(self, square)).map(Spot::from).collect()
     }
 
     /// Units, wrecks, mines and depots.
@@ -74,7 +82,7 @@ pub fn piece_states_at(timeline: &Timeline<Position>, ply: usize) -> Option<Vec<
 fn piece_state_on(position: &Position, square: Square) -> Option<PieceState> {
     let unit = |(side, piece): (Side, Piece)| Occupant::Unit { side, kind: piece.kind, facing: piece.facing };
     let occupant = position.unit_at(square).map(unit).or_else(|| position.has_wreck(square).then_some(Occupant::Wreck));
-    piece_state(square, occupant, position.mines().contains(square), is_water(position, square))
+    piece_state(square, occupant, position.mines().contains(square), elevation(position, square))
 }
 
 /// The terrain or flag on a square. `terrain` gives the terrain of all squares, because banks depend on the neighbours.
@@ -121,7 +129,7 @@ pub(super) fn piece_state(
     square: Square,
     occupant: Option<Occupant>,
     has_mine: bool,
-    afloat: bool,
+    elevation: Elevation,
 ) -> Option<PieceState> {
     match occupant {
         Some(Occupant::Unit { side, kind, facing }) => Some(PieceState {
@@ -129,10 +137,10 @@ pub(super) fn piece_state(
             model: unit_model(kind),
             heading: heading(facing),
             lifts_on_hover: true,
-            is_afloat: afloat,
+            elevation,
         }),
         Some(Occupant::Wreck) => {
-            Some(PieceState { is_afloat: afloat, ..static_piece(Side::South, &WRECK, square_heading(square)) })
+            Some(PieceState { elevation, ..static_piece(Side::South, &WRECK, square_heading(square)) })
         }
         None => has_mine.then(|| static_piece(Side::South, &MINE, square_heading(square))),
     }
@@ -140,7 +148,7 @@ pub(super) fn piece_state(
 
 /// A piece that nobody can select.
 pub(super) fn static_piece(side: Side, model: &'static PieceModel, heading: Heading) -> PieceState {
-    PieceState { side, model, heading, lifts_on_hover: false, is_afloat: false }
+    PieceState { side, model, heading, lifts_on_hover: false, elevation: Elevation::Board }
 }
 
 /// The look of terrain follows from its effects.

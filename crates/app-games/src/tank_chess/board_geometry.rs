@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use cannon_app_base::common::board::{BoardGrid, BoardLayout, Heading, Spot};
-use cannon_app_base::common::pieces::DRAUGHT;
+use cannon_app_base::common::pieces::Elevation;
 use cannon_rules::GameId;
 use cannon_rules::tank_chess::terrain::DriveEffect;
-use cannon_rules::tank_chess::{Facing, Position, Square, TerrainKind};
+use cannon_rules::tank_chess::{Facing, Objective, Position, Square, TerrainKind};
 
 /// The square of a spot. `None` if the spot is not on the board of this position.
 pub fn square_at(position: &Position, spot: Spot) -> Option<Square> {
@@ -38,9 +38,32 @@ pub(super) fn is_water_terrain(terrain: TerrainKind) -> bool {
     terrain.terrain().drive == DriveEffect::Sinks
 }
 
-/// The height of units and wrecks on a square: below the board in water, otherwise on it.
+/// Whether a square belongs to a hill: open ground that is to be held.
+pub(super) fn is_hill(position: &Position, square: Square) -> bool {
+    let board = position.board();
+    let is_held = matches!(board.objective(), Some(Objective::Hold { squares, .. }) if squares.contains(square));
+    is_held && board.terrain(square).is_none()
+}
+
+/// The level of units and wrecks on a square.
+pub(super) fn elevation(position: &Position, square: Square) -> Elevation {
+    if is_water(position, square) {
+        Elevation::Afloat
+    } else if is_hill(position, square) {
+        Elevation::Hill
+    } else {
+        Elevation::Board
+    }
+}
+
+/// The height of units and wrecks on a square.
 pub(super) fn standing_height(position: &Position, square: Square) -> f32 {
-    if is_water(position, square) { -DRAUGHT } else { 0.0 }
+    elevation(position, square).height()
+}
+
+/// The position of a square in the world, on the ground or on the surface of water.
+pub(super) fn ground_of(position: &Position, square: Square) -> Vec3 {
+    world_of(position, square) + Vec3::Y * standing_height(position, square).max(0.0)
 }
 
 /// The heading of a facing.

@@ -1,6 +1,6 @@
 //! The traces that units and shells leave in the ground: ruts along the path, and craters.
 
-use super::board_geometry::{is_water, step_vector, world_of};
+use super::board_geometry::{ground_of, is_water, step_vector};
 use cannon_app_base::common::board::GroundTrace;
 use cannon_rules::tank_chess::{Action, Position, Square};
 
@@ -13,17 +13,17 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     for (square, facing) in piece.stances_along(&path) {
         if square != previous {
             if !is_water(before, previous) && !is_water(before, square) {
-                traces.push(GroundTrace::Ruts { from: world_of(before, previous), to: world_of(before, square) });
+                traces.push(GroundTrace::Ruts { from: ground_of(before, previous), to: ground_of(before, square) });
             }
         } else if !is_water(before, square) {
             let [from, to] = [faced, facing].map(|facing| step_vector(facing).normalize_or_zero());
-            traces.push(GroundTrace::Turn { middle: world_of(before, square), from, to });
+            traces.push(GroundTrace::Turn { middle: ground_of(before, square), from, to });
         }
         (previous, faced) = (square, facing);
     }
     let craters =
         [action.target(), action.to().filter(|&to| before.mines().contains(to) && before.is_lost_on(piece, to))];
-    let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(world_of(before, square)));
+    let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(ground_of(before, square)));
     traces.extend(craters.into_iter().flatten().filter_map(crater));
     traces
 }
@@ -40,7 +40,7 @@ mod tests {
     }
 
     fn place(position: &Position, square: &str) -> bevy::math::Vec3 {
-        world_of(position, square.parse().expect("a square"))
+        ground_of(position, square.parse().expect("a square"))
     }
 
     #[test]

@@ -124,9 +124,9 @@ const fn objective_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, Meaning::Selected, (colour, layer::BOARD_OVERLAY), draw)
 }
 
-/// A square to be held: a frame.
+/// A square to be held: a frame, which leaves the slope of its hill free.
 pub(super) static HOLD: MarkKind =
-    objective_mark("tank-chess/hold", |flat| flat.frame(&square_corners(0.42), STROKE_WIDTH));
+    objective_mark("tank-chess/hold", |flat| flat.frame(&square_corners(0.31), 0.5 * STROKE_WIDTH));
 /// A square from which a Command can leave, with the heading of its way out.
 pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
     [-0.08, 0.2].into_iter().fold(flat, |flat, y| {

@@ -1,54 +1,79 @@
-//! The paints of Tank Chess's pieces. The tin set is nearly black with vermilion against ivory with blue, so that both sides stand out from
-//! ground of medium brightness.
+//! The paints of Tank Chess's pieces. The tin set is field grey with vermilion against sand with blue. Their values lie on both sides of the
+//! ground, so that each side stands out from it, and the sides from each other, without any hue.
+//!
+//! The wear textures of vehicles are darker than the textures of other pieces: clean paint leaves room for edges that are worn bright. So a
+//! paint here is the brightest tone of a slot, and clean paint is about half as bright. Mud, soot and rust come from the textures.
 
 use cannon_app_base::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
 use cannon_app_base::common::pieces::paint::metal_and_glass::{
     AMBER, BLACKENED, CLEAR, GUNMETAL, SAPPHIRE, SATIN, SILVER, SMOKED,
 };
-use cannon_app_base::common::pieces::paint::{PaintRow, PaintTable, paint, row, same_for_both, timber};
+use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintTable, paint, row, same_for_both, timber};
 
 /// The paint of every slot of the game's models.
 pub(super) const PAINTS: PaintTable =
     PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT, accents: &["trim"] };
 
+/// Factors of sRGB by which woods, metals and glasses that both games share are brighter on vehicles, because of the darker wear: for paint,
+/// and for tracks and tyres, which are darker still.
+const CLEAN: f32 = 1.22;
+const DARK_CLEAN: f32 = 1.6;
+
 const TIN: &[PaintRow] = &[
-    row("armour", paint(0.062, 0.068, 0.085, 0.56), paint(0.99, 0.98, 0.93, 0.44)),
-    row("armour-dark", paint(0.038, 0.042, 0.052, 0.62), paint(0.95, 0.92, 0.84, 0.50)),
-    row("trim", paint(0.52, 0.078, 0.024, 0.54), paint(0.34, 0.58, 0.98, 0.40)),
-    row("track", paint(0.045, 0.045, 0.048, 0.65), paint(0.70, 0.66, 0.57, 0.60)),
-    row("rubber", paint(0.022, 0.022, 0.024, 0.75), paint(0.56, 0.53, 0.47, 0.72)),
-    same_for_both("glass", paint(0.20, 0.30, 0.34, 0.12)),
-    row("canvas", paint(0.085, 0.080, 0.070, 0.80), paint(0.92, 0.87, 0.76, 0.80)),
+    row("armour", matt(0.320, 0.346, 0.329, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
+    row("armour-dark", matt(0.257, 0.279, 0.266, 0.80), matt(0.818, 0.738, 0.582, 0.80)),
+    row("trim", matt(0.983, 0.322, 0.120, 0.70), matt(0.164, 0.441, 0.920, 0.70)),
+    same_for_both("track", matt(0.475, 0.460, 0.445, 0.75)),
+    same_for_both("rubber", matt(0.307, 0.300, 0.292, 0.90)),
+    same_for_both("glass", paint(0.389, 0.485, 0.512, 0.15)),
+    row("canvas", matt(0.374, 0.362, 0.307, 0.95), matt(0.735, 0.682, 0.537, 0.95)),
 ];
 
 const WOOD: &[PaintRow] = &[
-    row("armour", WALNUT, BOXWOOD),
-    row("armour-dark", EBONY, PEAR),
-    row("trim", PADAUK, BLUED),
-    row("track", EBONY, timber(0.50, 0.33, 0.19, 0.50)),
-    row("rubber", EBONY, timber(0.50, 0.33, 0.19, 0.50)),
+    row("armour", brighter(WALNUT, CLEAN), brighter(BOXWOOD, CLEAN)),
+    row("armour-dark", brighter(EBONY, CLEAN), brighter(PEAR, CLEAN)),
+    row("trim", brighter(PADAUK, CLEAN), brighter(BLUED, CLEAN)),
+    row("track", brighter(EBONY, DARK_CLEAN), timber(0.80, 0.53, 0.30, 0.50)),
+    row("rubber", brighter(EBONY, DARK_CLEAN), timber(0.80, 0.53, 0.30, 0.50)),
     same_for_both("glass", BRASS),
-    row("canvas", EBONY, MAPLE),
+    row("canvas", brighter(EBONY, CLEAN), brighter(MAPLE, CLEAN)),
 ];
 
 const GLASS: &[PaintRow] = &[
-    row("armour", SMOKED, CLEAR),
-    row("armour-dark", GUNMETAL, SILVER),
-    row("trim", AMBER, SAPPHIRE),
-    row("track", BLACKENED, SATIN),
-    row("rubber", BLACKENED, SATIN),
+    row("armour", brighter(SMOKED, CLEAN), brighter(CLEAR, CLEAN)),
+    row("armour-dark", brighter(GUNMETAL, CLEAN), brighter(SILVER, CLEAN)),
+    row("trim", brighter(AMBER, CLEAN), brighter(SAPPHIRE, CLEAN)),
+    row("track", brighter(BLACKENED, DARK_CLEAN), brighter(SATIN, DARK_CLEAN)),
+    row("rubber", brighter(BLACKENED, DARK_CLEAN), brighter(SATIN, DARK_CLEAN)),
     row("glass", AMBER, SAPPHIRE),
-    row("canvas", GUNMETAL, SATIN),
+    row("canvas", brighter(GUNMETAL, CLEAN), brighter(SATIN, CLEAN)),
 ];
 
+/// Black from soot, with rust where the paint has burnt off. It is darker than all ground and than both armies.
 const BURNT: &[PaintRow] = &[
-    same_for_both("armour", paint(0.205, 0.112, 0.070, 0.88)),
-    same_for_both("armour-dark", paint(0.105, 0.070, 0.052, 0.90)),
-    same_for_both("trim", paint(0.300, 0.150, 0.075, 0.88)),
-    same_for_both("brass", paint(0.205, 0.112, 0.070, 0.88)),
-    same_for_both("steel", paint(0.140, 0.085, 0.060, 0.88)),
-    same_for_both("track", paint(0.085, 0.068, 0.058, 0.90)),
-    same_for_both("rubber", paint(0.055, 0.048, 0.044, 0.85)),
-    same_for_both("glass", paint(0.055, 0.048, 0.044, 0.85)),
-    same_for_both("canvas", paint(0.085, 0.070, 0.060, 0.85)),
+    same_for_both("armour", charred(0.227, 0.196, 0.172)),
+    same_for_both("armour-dark", charred(0.255, 0.190, 0.142)),
+    same_for_both("trim", charred(0.284, 0.205, 0.148)),
+    same_for_both("brass", charred(0.266, 0.216, 0.164)),
+    same_for_both("steel", charred(0.320, 0.248, 0.201)),
+    same_for_both("track", charred(0.389, 0.295, 0.237)),
+    same_for_both("rubber", charred(0.216, 0.205, 0.192)),
+    same_for_both("glass", charred(0.115, 0.108, 0.100)),
+    same_for_both("canvas", charred(0.192, 0.172, 0.157)),
 ];
+
+/// Paint without gloss.
+const fn matt(r: f32, g: f32, b: f32, roughness: f32) -> Paint {
+    Paint { reflectance: 0.4, ..paint(r, g, b, roughness) }
+}
+
+/// A surface after a fire.
+const fn charred(r: f32, g: f32, b: f32) -> Paint {
+    Paint { reflectance: 0.25, ..paint(r, g, b, 0.95) }
+}
+
+/// The paint with a colour that is brighter by a factor.
+const fn brighter(paint: Paint, factor: f32) -> Paint {
+    let [r, g, b] = paint.color;
+    Paint { color: [r * factor, g * factor, b * factor], ..paint }
+}

@@ -3,7 +3,7 @@
 use bevy::math::Vec3;
 use bevy_egui::egui::{Painter, Rect, Vec2};
 
-use super::board_geometry::{heading, is_water, square_at, world_of};
+use super::board_geometry::{elevation, ground_of, heading, square_at};
 use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
 use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions};
@@ -229,7 +229,7 @@ fn ghost(position: &Position, options: &UnitOptions, stance: Stance, target: Opt
         model: unit_model(piece.kind),
         heading: heading(facing),
         lifts_on_hover: false,
-        is_afloat: is_water(position, square),
+        elevation: elevation(position, square),
     };
     Some(Ghost { state: figure, at: square.into(), aim: heading(aim) })
 }
@@ -251,7 +251,7 @@ fn places_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<Vec
     let mut squares = vec![piece.square];
     squares.extend(piece.stances_along(path).into_iter().map(|(square, _)| square));
     squares.dedup();
-    if squares.len() < 2 { Vec::new() } else { squares.into_iter().map(|square| world_of(position, square)).collect() }
+    if squares.len() < 2 { Vec::new() } else { squares.into_iter().map(|square| ground_of(position, square)).collect() }
 }
 
 fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<Vec3> {

@@ -17,12 +17,12 @@ use cannon_app_activities::persistence::{Autosaved, SaveProblem};
 use cannon_app_activities::profile::RatingForfeited;
 use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{AppSystems, FrameRequest, ViewInsets};
+use cannon_app_base::common::{AppSystems, FrameRequest, QualityLowered, ViewInsets};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchEvent};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
-use cannon_app_base::theme::widgets::{Button, Ribbon, RibbonResponse, Voice};
+use cannon_app_base::theme::widgets::{Button, Ribbon, RibbonResponse, Voice, quality_name_id};
 use cannon_app_games as games;
 use cannon_rules::message::Message;
 
@@ -279,10 +279,11 @@ fn notify_toggles(
     }
 }
 
-/// Tells why the file manager does not show a file, and that the game goes on without a part that has failed.
+/// Tells why the file manager does not show a file, that the game goes on without a part that has failed, and that it draws more simply.
 fn notify_of_program(
     mut failures: MessageReader<FileManagerFailed>,
     mut lost: MessageReader<PartLost>,
+    mut lowered: MessageReader<QualityLowered>,
     words: Res<Words>,
     mut notices: ResMut<Notices>,
 ) {
@@ -294,6 +295,10 @@ fn notify_of_program(
         Some(PartLost::ScreenReader) => notices.show_about_program(words.text("notice-screen-reader-lost")),
         Some(PartLost::Other) => notices.show_about_program(words.text("notice-part-lost")),
         None => {}
+    }
+    if let Some(QualityLowered(quality)) = lowered.read().last() {
+        let quality = words.text(quality_name_id(*quality));
+        notices.show_about_program(words.format("notice-quality-lowered", &[("quality", quality.into())]));
     }
 }
 

@@ -40,7 +40,6 @@ use crate::{DocumentFolder, HelpOpen};
 use cannon_app_activities::opponent::{Exhibition, exhibition};
 use cannon_app_activities::persistence::{Autosaved, GameLibrary, Storage};
 use cannon_app_activities::review::{Review, ReviewSession};
-use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchSetup, Request};
 use cannon_app_base::settings::{LargeTargets, Settings, UI_SCALE_RANGE, Volumes};

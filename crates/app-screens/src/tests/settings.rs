@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::widget_rects::WidgetRects;
+use cannon_app_base::common::QualityLowered;
 use cannon_app_base::common::bindings::KeyLayout;
 use cannon_app_base::settings::rows::{Edit, Page, ROWS};
 use cannon_app_base::settings::{Adviser, SettingsError, SettingsProblem, Vision};
@@ -65,17 +66,26 @@ fn sliders_set_the_volumes() {
 }
 
 #[test]
-fn settings_show_the_active_quality_until_one_is_chosen() {
+fn quality_is_automatic_until_one_is_chosen_and_automatic_measures_again() {
     let mut player = TestPlayer::new();
-    // The player has chosen no quality, and the graphics adapter allows the highest.
-    player.app.insert_resource(ActiveQuality(Quality::High));
+    player.app.world_mut().resource_mut::<Settings>().measured_quality = Some(Quality::Medium);
     open(&mut player, Page::Graphics);
-    player.click("settings-quality/quality-high");
-    assert_eq!(settings(&player).quality, None, "the button of the active quality changes nothing");
     player.click("settings-quality/quality-low");
     assert_eq!(settings(&player).quality, Some(Quality::Low));
+    player.click("settings-quality/quality-automatic");
+    assert_eq!((settings(&player).quality, settings(&player).measured_quality), (None, None));
+    player.click("settings-quality/quality-high");
     player.click("settings-reset");
-    assert_eq!(settings(&player).quality, None, "the adapter determines the quality again");
+    assert_eq!(settings(&player).quality, None, "the game determines the quality again");
+}
+
+#[test]
+fn lower_quality_is_told() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    player.app.world_mut().write_message(QualityLowered(Quality::Medium));
+    player.frames(3);
+    player.assert_in_window("notice");
 }
 
 #[test]

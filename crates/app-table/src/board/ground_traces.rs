@@ -10,6 +10,7 @@ use crate::noise::Noise;
 use cannon_app_base::common::board::{BoardLayout, GroundTrace};
 use cannon_app_base::common::mesh::{Shape, Tangents};
 use cannon_app_base::common::particles::ParticleRng;
+use cannon_app_base::common::pieces::Elevation;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Screen;
@@ -97,8 +98,8 @@ fn traces_at(game: &Match, ply: usize) -> Vec<(GroundTrace, f32)> {
 /// The places of the wrecks on land at a ply.
 fn wrecks_at(game: &Match, ply: usize, layout: BoardLayout) -> Vec<Vec3> {
     let pieces = games::piece_states_at(game.timeline(), ply).unwrap_or_default().into_iter();
-    let wrecks = pieces.filter(|(_, state)| state.model.is_burnt && !state.is_afloat);
-    wrecks.map(|(spot, _)| layout.world_position(spot)).collect()
+    let wrecks = pieces.filter(|(_, state)| state.model.is_burnt && state.elevation != Elevation::Afloat);
+    wrecks.map(|(spot, state)| state.rest_pose(layout, spot).translation).collect()
 }
 
 /// Spawns the traces again when the board shows another ply or look.

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::landscape::soil::Soil;
+use super::landscape::grid;
 use super::stone::{BLACK_SLATE, DARK_SLATE, PALE_SLATE};
+use super::strips;
 use super::texture::SurfaceGrade;
 use super::wood::{BUTTERNUT, CHERRY, ELM, MAHOGANY, MAPLE, WALNUT, WoodSpecies};
-use super::{landscape, strips};
 use cannon_app_base::common::board::BoardSurface;
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{BoardLook, GroundLook};
@@ -46,13 +46,10 @@ pub(super) struct BoardMaterials {
 pub(super) enum FieldMaterials {
     /// The materials of cells, planks and inlays.
     Inlaid(InlaidMaterials),
+    /// A landscape, whose ground is spawned with the terrain.
     Landscape {
-        /// The squares.
-        ground: MaterialHandle,
         /// The lines between the squares.
         grid: MaterialHandle,
-        /// The look, which also tints the mesh.
-        look: GroundLook,
     },
 }
 
@@ -97,7 +94,7 @@ impl BoardMaterials {
             FieldLook::Inlaid(BoardLook::Walnut) => inlaid_wood([MAPLE, WALNUT], grade, materials, images),
             FieldLook::Inlaid(BoardLook::Slate) => slate(grade, materials, images),
             FieldLook::Landscape(GroundLook::Walnut) => inlaid_wood([BUTTERNUT, ELM], grade, materials, images),
-            FieldLook::Landscape(look) => landscape(look, grade, materials, images),
+            FieldLook::Landscape(_) => landscape(grade, materials, images),
         }
     }
 }
@@ -154,17 +151,15 @@ fn inlaid_wood(
 
 /// A landscape in the frame of the wooden board.
 fn landscape(
-    look: GroundLook,
     grade: SurfaceGrade,
     materials: &mut Assets<StandardMaterial>,
     images: &mut Assets<Image>,
 ) -> BoardMaterials {
-    let ground = Soil::of(look).material(grade, images);
-    let grid = strips::line_material(landscape::grid_line_surface(), grade, images);
+    let grid = strips::line_material(grid::surface(), grade, images);
     let [from_maple, from_ebony] = [MAPLE.mean_color_material(), ebony()]
         .map(|surface| materials.add(strips::edge_material(surface, grade, images)));
     BoardMaterials {
-        field: FieldMaterials::Landscape { ground: materials.add(ground), grid: materials.add(grid), look },
+        field: FieldMaterials::Landscape { grid: materials.add(grid) },
         frame: materials.add(MAHOGANY.material(grade, images)),
         dark_string: materials.add(ebony()),
         light_string: materials.add(MAPLE.mean_color_material()),

@@ -32,6 +32,7 @@ mod wood;
 
 pub use layout::layout_plugin;
 pub use proxies::proxies_plugin;
+pub use terrain::Chimneys;
 
 /// The visible board, the parent of all its parts.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -39,15 +40,17 @@ pub struct Board;
 
 /// Adds the board and the table on which it lies.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((proxies_plugin, plain::plugin))
+    app.add_plugins((proxies_plugin, plain::plugin, landscape::plugin, terrain::plugin))
         .add_systems(
             Update,
             (
                 spawn::spawn_board,
                 coordinates::turn_labels,
                 table::spawn_table,
+                landscape::spawn_landscape,
                 terrain::spawn_terrain,
                 spawn::update_visibility,
+                landscape::grid::update_grid,
             )
                 .chain()
                 .in_set(AppSystems::Project),

@@ -39,6 +39,20 @@ struct PlainUniform {
     cone: Vec4,
 }
 
+impl PlainMaterial {
+    /// An opaque surface with this texture.
+    pub(super) fn textured(color_texture: Handle<Image>) -> PlainMaterial {
+        let plain = PlainUniform { color: Vec4::ONE, ..default() };
+        PlainMaterial { plain, color_texture, alpha_mode: AlphaMode::Opaque, depth_bias: 0.0 }
+    }
+
+    /// A surface whose colours and opacities are in its vertices.
+    pub(super) fn translucent(depth_bias: f32) -> PlainMaterial {
+        // The default image is white.
+        PlainMaterial { alpha_mode: AlphaMode::Blend, depth_bias, ..PlainMaterial::textured(Handle::default()) }
+    }
+}
+
 impl Material for PlainMaterial {
     fn fragment_shader() -> ShaderRef {
         AssetPath::from_path_buf(embedded_path!("plain.wgsl")).with_source("embedded").into()

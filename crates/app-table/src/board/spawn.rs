@@ -6,11 +6,12 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::coordinates::CoordinateLabels;
+use super::landscape::grid;
 use super::materials::{
     BoardMaterials, CellBorders, FieldLook, FieldMaterials, GOLD_LEAF, InlaidMaterials, margin_strip,
 };
 use super::texture::SurfaceGrade;
-use super::{Board, coordinates, faces, frame, landscape, name};
+use super::{Board, coordinates, faces, frame, name};
 use cannon_app_activities::editor::Editor;
 use cannon_app_base::common::board::{BoardLayout, EditedBoard};
 use cannon_app_base::common::mesh::Shape;
@@ -22,9 +23,6 @@ use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 use cannon_appearance::{BoardFace, PieceSet};
 use cannon_rules::Side;
-
-/// Width of the lines between the squares of a landscape.
-const GRID_LINE_WIDTH: f32 = 0.026;
 
 /// A part that belongs to one face of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
@@ -116,9 +114,10 @@ pub(super) fn spawn_board(
     commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
         match &board_materials.field {
             FieldMaterials::Inlaid(field) => spawn_inlaid_field(board, layout, field, &mut part),
-            FieldMaterials::Landscape { ground, grid, look } => {
-                board.spawn(part(landscape::field::squares(layout, *look), Vec3::X, ground));
-                board.spawn((part(faces::seams(layout, GRID_LINE_WIDTH), Vec3::X, grid), NotShadowCaster));
+            FieldMaterials::Landscape { grid } => {
+                board.spawn((part(grid::crosses(layout), Vec3::X, grid), NotShadowCaster));
+                let whole_lines = part(grid::whole_lines(layout), Vec3::X, grid);
+                board.spawn((grid::WholeLines, whole_lines, Visibility::Hidden, NotShadowCaster));
             }
         }
         for (along_x, grain_axis) in [(true, Vec3::X), (false, Vec3::Z)] {

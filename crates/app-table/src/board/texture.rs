@@ -133,6 +133,35 @@ fn seamless_texture(pixels: Vec<Vec3>, size: (u32, u32), format: TextureFormat, 
     mipped_image(size, format, levels, (ImageAddressMode::Repeat, grade.anisotropy()), USAGES)
 }
 
+/// A map of colours in linear light with an alpha, which does not repeat. It is computed row by row on all processors.
+pub(super) fn map_image(side: u32, grade: SurfaceGrade, pixel: impl Fn(u32, u32) -> Vec4 + Sync) -> Image {
+    // The table of the sRGB curve is indexed by the square root, which is near to the curve.
+    let curve: Vec<u8> = (0..=1024_u16)
+        .map(|index| {
+            let value = f32::from(index) / 1024.0;
+            (Color::linear_rgb(value * value, 0.0, 0.0).to_srgba().red * 255.0 + 0.5) as u8
+        })
+        .collect();
+    let encode = |pixel: Vec4| {
+        let [r, g, b] = pixel.truncate().clamp(Vec3::ZERO, Vec3::ONE).to_array();
+        let [r, g, b] = [r, g, b].map(|value| curve[(value.sqrt() * 1024.0 + 0.5) as usize]);
+        [r, g, b, (pixel.w.clamp(0.0, 1.0) * 255.0 + 0.5) as u8]
+    };
+    let rows = compute_all(side as usize, |y| (0..side).map(|x| pixel(x, y as u32)).collect::<Vec<_>>());
+    let levels = mip_levels(rows.concat(), (side, side), 1, encode, |block| block.into_iter().sum::<Vec4>() / 4.0);
+    let filter = (ImageAddressMode::ClampToEdge, grade.anisotropy());
+    mipped_image((side, side), TextureFormat::Rgba8UnormSrgb, levels, filter, USAGES)
+}
+
+/// A seamless texture of four numbers from 0 to 1 in fine quality.
+pub(super) fn data_image(side: u32, pixel: impl Fn(u32, u32) -> Vec4 + Sync) -> Image {
+    let encode = |pixel: Vec4| (pixel.clamp(Vec4::ZERO, Vec4::ONE) * 255.0 + 0.5).to_array().map(|value| value as u8);
+    let rows = compute_all(side as usize, |y| (0..side).map(|x| pixel(x, y as u32)).collect::<Vec<_>>());
+    let levels = mip_levels(rows.concat(), (side, side), 1, encode, |block| block.into_iter().sum::<Vec4>() / 4.0);
+    let filter = (ImageAddressMode::Repeat, SurfaceGrade::Fine.anisotropy());
+    mipped_image((side, side), TextureFormat::Rgba8Unorm, levels, filter, USAGES)
+}
+
 /// A white texture with the given alpha, and its mip levels down to the height `lowest` in pixels.
 pub(super) fn alpha_texture(alpha: Vec<f32>, size: (u32, u32), lowest: u32, grade: SurfaceGrade) -> Image {
     let encode = |alpha: f32| [255, 255, 255, (alpha * 255.0 + 0.5) as u8];

@@ -1,5 +1,5 @@
 //! Lighting and image quality: the table of [`rooms`] with the key light ([`key_light`]), the [`environment`] light and the [`backdrop`],
-//! which are made from the [`room_textures`], the tiers of [`quality`], and depth of field ([`depth_of_field`]). [`board_lighting`]
+//! which are made from the [`room_textures`], the tiers of [`quality`] with the [`automatic_quality`], and depth of field ([`depth_of_field`]). [`board_lighting`]
 //! describes the light to shaders that do not use Bevy's lighting.
 
 use bevy::camera::visibility::RenderLayers;
@@ -11,6 +11,7 @@ use cannon_app_base::common::{ActiveQuality, AppSystems, AssetKind, AssetReloadR
 use cannon_app_base::settings::Settings;
 use cannon_appearance::{Quality, Room};
 
+mod automatic_quality;
 mod backdrop;
 mod board_lighting;
 mod depth_of_field;
@@ -28,7 +29,8 @@ const BACKGROUND_COLOR: Color = Color::srgb(0.125, 0.106, 0.092);
 
 /// Adds light, rooms and the quality tiers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<environment::RoomTextureCache>()
+    app.add_plugins(automatic_quality::plugin)
+        .init_resource::<environment::RoomTextureCache>()
         .init_resource::<KeyDirection>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)

@@ -71,7 +71,8 @@ pub(super) fn update_quality(
     mut active: ResMut<ActiveQuality>,
 ) {
     if settings.is_changed() || adapter.as_ref().is_some_and(|adapter| adapter.is_added()) {
-        let quality = settings.quality.unwrap_or_else(|| default_quality(adapter.as_deref()));
+        let chosen = settings.quality.or(settings.measured_quality);
+        let quality = chosen.unwrap_or_else(|| default_quality(adapter.as_deref()));
         active.set_if_neq(ActiveQuality(quality));
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::PieceAssets;
 use super::ground_ring::heading;
 use crate::texture::sprite_image;
+use cannon_app_base::common::pieces::PieceState;
 
 /// Opacity in the middle of the shadow.
 const MAX_OPACITY: f32 = 0.62;
@@ -60,20 +61,21 @@ pub(super) fn image() -> Image {
     })
 }
 
-/// Keeps each shadow flat on the board under its piece. The shadow widens with the height of the piece.
+/// Keeps each shadow flat on the ground under its piece. The shadow widens with the height of the piece.
 pub(super) fn update_blob_shadows(
-    pieces: Query<(&Transform, &Children), (Changed<Transform>, Without<BlobShadow>)>,
+    pieces: Query<(&Transform, &PieceState, &Children), (Changed<Transform>, Without<BlobShadow>)>,
     mut shades: Query<(&BlobShadow, &mut Transform)>,
 ) {
-    for (piece, children) in &pieces {
+    for (piece, state, children) in &pieces {
         for child in children {
             let Ok((shade, mut transform)) = shades.get_mut(*child) else { continue };
-            let height = piece.translation.y.max(0.0);
+            let ground = state.ground_below(piece.translation.y);
+            let height = (piece.translation.y - ground).max(0.0);
             let half_size = shade.half_size * (1.0 + height / SPREAD_HEIGHT);
             let inverse_rotation = piece.rotation.inverse();
-            // In the space of the piece: straight down to the board, and level even if the piece is tilted.
-            let below =
-                inverse_rotation * (Vec3::Y * (CLEARANCE - piece.translation.y)) / piece.scale.max(Vec3::splat(1.0e-3));
+            // In the space of the piece: straight down to the ground, and level even if the piece is tilted.
+            let below = inverse_rotation * (Vec3::Y * (CLEARANCE + ground - piece.translation.y))
+                / piece.scale.max(Vec3::splat(1.0e-3));
             let target = Transform {
                 translation: below,
                 rotation: inverse_rotation * heading(piece),

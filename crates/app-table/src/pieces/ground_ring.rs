@@ -9,6 +9,7 @@ use super::paint::army_colours;
 use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width};
 use cannon_app_base::common::marks::flat_shape::{Border, FlatShape, flat_material};
 use cannon_app_base::common::marks::style::layer;
+use cannon_app_base::common::pieces::PieceState;
 use cannon_app_base::common::{TableCamera, Tone};
 use cannon_appearance::ColorScheme;
 
@@ -70,14 +71,14 @@ pub(super) fn ground_signs(assets: &SignAssets, tone: Tone) -> [impl Bundle + us
         .map(|(kind, sign)| (kind, assets.bundle(sign, tone), Transform::from_xyz(0.0, layer::GROUND_RING, 0.0)))
 }
 
-/// Keeps the signs flat on the board under their piece, with the heading of the piece, and hides the rings near the camera.
+/// Keeps the signs flat on the ground under their piece, with the heading of the piece, and hides the rings near the camera.
 pub(super) fn update_ground_signs(
     camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<GroundSign>)>,
-    pieces: Query<(&Transform, &Children), (Without<GroundSign>, Without<TableCamera>)>,
+    pieces: Query<(&Transform, &PieceState, &Children), (Without<GroundSign>, Without<TableCamera>)>,
     mut signs: Query<(&GroundSign, &mut Transform, &mut Visibility)>,
 ) {
     let camera = camera.single().ok();
-    for (piece, children) in &pieces {
+    for (piece, state, children) in &pieces {
         for child in children {
             let Ok((sign, mut transform, mut visibility)) = signs.get_mut(*child) else { continue };
             let limit = if *visibility == Visibility::Hidden { APPEARS_BELOW } else { DISAPPEARS_ABOVE };
@@ -86,7 +87,7 @@ pub(super) fn update_ground_signs(
             let is_shown = is_small && is_intact(piece);
             visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
             let flat = heading(piece);
-            let height = layer::GROUND_RING - piece.translation.y;
+            let height = layer::GROUND_RING + state.ground_below(piece.translation.y) - piece.translation.y;
             let inverse = piece.rotation.inverse();
             transform.set_if_neq(Transform {
                 translation: inverse * (Vec3::Y * height),

@@ -48,6 +48,17 @@ impl IdleAnimationState {
     pub fn is_active(self) -> bool {
         self.is_enabled || self.strength > 0.0
     }
+
+    /// Idle animations that have faded to this strength.
+    #[cfg(test)]
+    pub fn at_strength(strength: f32) -> IdleAnimationState {
+        IdleAnimationState { strength, ..default() }
+    }
+
+    /// Factor of all amplitudes, from 0 (no animation) to 1.
+    pub fn strength(self) -> f32 {
+        self.strength
+    }
 }
 
 /// Asks for the frames of idle animations.
@@ -161,6 +172,7 @@ mod tests {
 
     use super::*;
     use cannon_app_base::common::board::{Heading, Spot};
+    use cannon_app_base::common::pieces::Elevation;
     use cannon_app_games::cannon::SOLDIER;
     use cannon_rules::Side;
 
@@ -189,7 +201,7 @@ mod tests {
             model: &SOLDIER,
             heading: Heading::forward(Side::South),
             lifts_on_hover: true,
-            is_afloat: false,
+            elevation: Elevation::Board,
         };
         let piece = app.world_mut().spawn((OnSpot(Spot::new(0, 0)), state)).id();
         let body = app.world_mut().spawn((Body, ChildOf(piece))).id();
@@ -221,7 +233,7 @@ mod tests {
     fn idle_frames_are_fewer_after_ten_seconds_without_input() {
         let (mut app, _) = soldier(Quality::Medium);
         app.add_message::<FrameRequest>().add_systems(PostUpdate, request_idle_frames.run_if(is_active));
-        let mut last_request = |app: &mut App, count: usize| {
+        let last_request = |app: &mut App, count: usize| {
             frames(app, count);
             app.world_mut().resource_mut::<Messages<FrameRequest>>().drain().last()
         };

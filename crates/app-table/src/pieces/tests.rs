@@ -170,6 +170,26 @@ fn wrecks_lie_in_the_ground_and_stay_on_their_square() {
 }
 
 #[test]
+fn turret_of_a_wreck_has_left_its_ring_and_stays_near_its_square() {
+    let mut count = 0;
+    for (model, form, side) in model_forms() {
+        let Some(wreck) = model.wreck_pose else { continue };
+        let parts = form_geometry::part_vertices(&form.mesh_source, side);
+        let Some(turret) = parts.iter().find(|part| part.part == TURRET) else { continue };
+        count += 1;
+        let thrown = wreck.part(TURRET);
+        assert!(thrown.translation.xz().length() > 0.12, "{}: the turret sits on its ring", model.name);
+        let (turn, ..) = thrown.rotation.to_euler(EulerRot::YXZ);
+        assert!((20.0..40.0).contains(&turn.abs().to_degrees()), "{}: the turret is turned by {turn}", model.name);
+        for &point in &turret.vertices {
+            let place = wreck.hull().transform_point(turret.pivot + thrown.transform_point(point - turret.pivot));
+            assert!(place.xz().length() < 0.80, "{}: the turret reaches {place}", model.name);
+        }
+    }
+    assert!(count > 20, "only {count} forms of wrecks have a turret");
+}
+
+#[test]
 fn larger_pieces_grow_up_to_their_neighbours() {
     for (model, form, _) in model_forms() {
         let set = if std::ptr::eq(form, &model.modelled) { PieceSet::PaintedTin } else { PieceSet::Plain };

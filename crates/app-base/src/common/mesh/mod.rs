@@ -55,6 +55,16 @@ impl Shape {
         self.triangles.is_empty()
     }
 
+    /// The positions of all vertices.
+    pub fn vertex_positions(&self) -> &[Vec3] {
+        &self.positions
+    }
+
+    /// The number of its triangles.
+    pub fn triangle_count(&self) -> usize {
+        self.triangles.len()
+    }
+
     /// Adds a white vertex and returns its index.
     pub fn vertex(&mut self, position: Vec3, normal: Vec3, uv: Vec2) -> u32 {
         let index = self.positions.len() as u32;
@@ -226,14 +236,14 @@ pub mod checks {
     }
 
     impl Shape {
-        /// The positions of all vertices.
-        pub fn vertex_positions(&self) -> &[Vec3] {
-            &self.positions
-        }
-
         /// The positions of all vertices with their texture coordinates.
         pub fn vertex_positions_with_uvs(&self) -> impl Iterator<Item = (Vec3, Vec2)> {
             self.positions.iter().copied().zip(self.uvs.iter().copied())
+        }
+
+        /// The positions of all vertices with their colours.
+        pub fn vertex_positions_with_colors(&self) -> impl Iterator<Item = (Vec3, LinearRgba)> {
+            self.positions.iter().copied().zip(self.colors.iter().copied())
         }
 
         /// The centroids of all triangles.

@@ -215,9 +215,9 @@ mod tests {
     #[test]
     fn splinter_stays_above_the_ground_and_lies_for_seconds() {
         let flight = ParticleMotion { lifetime: 4.0, ..flight(ParticleKind::Chunk) };
-        let poses = (0_u8..=80).map(|step| flight.pose_at(f32::from(step) * 0.05, Quat::IDENTITY, Vec3::Y));
+        let mut poses = (0_u8..=80).map(|step| flight.pose_at(f32::from(step) * 0.05, Quat::IDENTITY, Vec3::Y));
         assert!(poses.clone().all(|pose| pose.translation.y > 0.0), "it is under the board");
-        assert!(poses.last().is_some_and(|pose| pose.scale.x < 0.02), "it is gone in the end");
+        assert!(poses.next_back().is_some_and(|pose| pose.scale.x < 0.02), "it is gone in the end");
         assert_eq!(flight.pose_at(2.0, Quat::IDENTITY, Vec3::Y).translation, flight.position(3.0), "it lies still");
     }
 

@@ -9,4 +9,4 @@ pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
 pub use piece_model::{
     Badge, BrokenPart, IdleAnimation, PickingShape, PieceForm, PieceModel, PropModel, TerrainForm, WreckPose,
 };
-pub use piece_state::{DRAUGHT, GearTravel, PieceEffect, PieceState};
+pub use piece_state::{DRAUGHT, Elevation, GearTravel, HILL_HEIGHT, PieceEffect, PieceState};

@@ -42,7 +42,7 @@ pub use panel::{
 pub use picture_tile::PictureTile;
 pub use question::{ask, ask_for_name};
 pub use ribbon::{Ribbon, RibbonLayout, RibbonResponse, Voice};
-pub use setting_row::{OpenedByRow, SettingRows, languages, searched_text};
+pub use setting_row::{OpenedByRow, SettingRows, languages, quality_name_id, searched_text};
 pub use side_disc::paint_side_disc;
 pub use slider::slider;
 pub use table::{table, table_with_pictures};

@@ -10,9 +10,13 @@ use crate::theme::measures;
 use cannon_appearance::{BoardFace, Quality};
 use cannon_i18n::{LANGUAGES, Language};
 
-/// The qualities with the identifiers of their names.
-const QUALITIES: [(Quality, &str); 3] =
-    [(Quality::Low, "quality-low"), (Quality::Medium, "quality-medium"), (Quality::High, "quality-high")];
+/// The choices of the quality with the identifiers of their names.
+const QUALITIES: [(Option<Quality>, &str); 4] = [
+    (None, "quality-automatic"),
+    (Some(Quality::Low), "quality-low"),
+    (Some(Quality::Medium), "quality-medium"),
+    (Some(Quality::High), "quality-high"),
+];
 /// The faces of boards with the identifiers of their names.
 const FACES: [(BoardFace, &str); 2] = [(BoardFace::Cells, "face-cells"), (BoardFace::Points, "face-points")];
 /// The width of a stepper for a percentage.
@@ -33,7 +37,7 @@ pub struct SettingRows<'a> {
     pub words: &'a Words,
     /// The settings with the changes of this frame.
     pub edited: Settings,
-    /// The active quality; the graphics adapter decides it until the player chooses one.
+    /// The active quality, which the game decides until the player chooses one.
     pub quality: Quality,
     /// The preset of rules and the face of the board that belongs to it, if the board has several faces.
     pub printed: Option<(&'static str, BoardFace)>,
@@ -104,8 +108,9 @@ impl SettingRows<'_> {
                 }
             }
             Edit::Quality => {
-                if named_choice(ui, words, row.id, &mut self.quality, &QUALITIES) {
-                    edited.quality = Some(self.quality);
+                if named_choice(ui, words, row.id, &mut edited.quality, &QUALITIES) {
+                    // The automatic choice measures again.
+                    edited.measured_quality = None;
                 }
             }
             Edit::Face => {
@@ -137,15 +142,28 @@ impl SettingRows<'_> {
 
     /// The explanation of a row, as its setting stands.
     pub fn about(&self, row: &Row) -> Option<String> {
-        let id = match (&row.edit, self.quality) {
-            (Edit::Quality, Quality::Low) => "quality-low-about",
-            (Edit::Quality, Quality::Medium) => "quality-medium-about",
-            (Edit::Quality, Quality::High) => "quality-high-about",
+        let id = match (&row.edit, self.edited.quality) {
+            (Edit::Quality, None) => {
+                let active = self.words.text(quality_name_id(self.quality));
+                return Some(self.words.format("quality-automatic-about", &[("quality", active.into())]));
+            }
+            (Edit::Quality, Some(Quality::Low)) => "quality-low-about",
+            (Edit::Quality, Some(Quality::Medium)) => "quality-medium-about",
+            (Edit::Quality, Some(Quality::High)) => "quality-high-about",
             (Edit::Adviser, _) if self.edited.adviser == Adviser::Warn => "settings-adviser-warn-about",
             (Edit::Adviser, _) => self.edited.adviser.about_id(),
             _ => row.about?,
         };
         Some(self.words.text(id))
+    }
+}
+
+/// The message identifier of the name of a quality.
+pub fn quality_name_id(quality: Quality) -> &'static str {
+    match quality {
+        Quality::Low => "quality-low",
+        Quality::Medium => "quality-medium",
+        Quality::High => "quality-high",
     }
 }
 

@@ -9,7 +9,7 @@ use crate::cannon::board_geometry::{point_at, world_of};
 use crate::cannon::pieces::BALL;
 use cannon_app_base::common::animation::sequence::PropKind;
 use cannon_app_base::common::board::{Heading, Spot};
-use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::common::pieces::{Elevation, PieceState};
 use cannon_appearance::PieceSet;
 use cannon_rules::Game;
 use cannon_rules::cannon::{PieceKind, Point, Ruleset};
@@ -45,7 +45,7 @@ impl Scene {
                     model,
                     heading: Heading::forward(side),
                     lifts_on_hover: true,
-                    is_afloat: false,
+                    elevation: Elevation::Board,
                 },
             };
             let moves = action.from() == Some(point);

@@ -3,7 +3,7 @@
 use crate::tank_chess::TABLETOP;
 use bevy::prelude::*;
 
-use super::super::board_geometry::{heading, is_water, world_of};
+use super::super::board_geometry::{ground_of, heading, is_water};
 use super::super::pieces::wreck_model;
 use super::timing::{BURN, EXPLOSION_DELAY, KNOCK_OUT, SECOND_EXPLOSION_DELAY, SINK};
 use super::{bursts, track_at};
@@ -49,7 +49,7 @@ pub(super) fn destroy_target(
         animation.add_shake(strike, 0.7);
     }
     let (Some((side, piece)), Some(victim)) = (unit, actors.victim) else { return };
-    let place = world_of(before, target);
+    let place = ground_of(before, target);
     animation.add_push_in(strike, place);
     let mut body = track_at(before, target, piece.facing);
     pierce(animation, trajectory, strike);
@@ -106,7 +106,7 @@ pub(super) fn destroy_driver(
     seed: u64,
 ) {
     let at = driver.square;
-    let place = world_of(before, at);
+    let place = ground_of(before, at);
     if before.mines().contains(at) {
         animation.add_sound(arrived, sounds::EXPLOSION, place);
         bursts::oil_explosion(animation, arrived, place + Vec3::Y * 0.2, 1.2);

@@ -139,7 +139,7 @@ impl VehicleAnimation<'_> {
         let ends = [squares.first(), squares.last()];
         let [Some(from), Some(to)] = ends.map(|end| end.map(|&end| world_of(self.before, end))) else { return };
         self.hull.move_to(span.clone(), to, EaseFunction::SineInOut);
-        self.follow_water_level(animation, &span, squares);
+        self.follow_ground(animation, &span, squares);
         for belt in &mut self.belts {
             belt.travel_by(span.clone(), from.distance(to) * ahead, EaseFunction::SineInOut);
         }
@@ -181,8 +181,8 @@ impl VehicleAnimation<'_> {
         }
     }
 
-    /// Lowers the hull where the path enters water, and raises it where the path leaves water.
-    fn follow_water_level(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
+    /// Lowers the hull where the path enters water or leaves a hill, and raises it where the path leaves water or climbs a hill.
+    fn follow_ground(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
         let before = self.before;
         let steps = (squares.len() - 1) as f32;
         for (nth, pair) in squares.windows(2).enumerate() {
@@ -190,7 +190,9 @@ impl VehicleAnimation<'_> {
             if here != there {
                 let window = time_at(span, nth as f32 / steps)..time_at(span, (nth + 1) as f32 / steps);
                 let ends = [pair[0], pair[1]].map(|square| world_of(before, square));
-                bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
+                if here.min(there) < 0.0 {
+                    bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
+                }
                 self.hull.height_to(window, there, EaseFunction::SineInOut);
             }
         }

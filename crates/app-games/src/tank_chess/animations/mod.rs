@@ -28,7 +28,7 @@ fn rest_pose(position: &Position, square: Square, facing: Facing) -> Transform {
     layout(position).rest_pose(square.into(), heading(facing))
 }
 
-/// A new track for the unit on a square, lowered if the square is water.
+/// A new track for the unit on a square, at the height of the square.
 fn track_at(position: &Position, square: Square, facing: Facing) -> Track {
     Track::new(rest_pose(position, square, facing)).with_height(standing_height(position, square))
 }

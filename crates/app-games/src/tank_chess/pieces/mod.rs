@@ -21,7 +21,7 @@ mod wrecks;
 pub use badges::BADGES;
 pub(super) use muzzles::{Muzzle, muzzle};
 pub use wrecks::WRECK;
-use wrecks::wreck;
+use wrecks::{ON_WHEELS, TURRET_OFF, WITHOUT_TURRET, wreck};
 
 /// Height above the board at which direct fire flies. It is about the height of all guns.
 pub const MUZZLE_HEIGHT: f32 = 0.33;
@@ -119,8 +119,9 @@ const LANDSCAPE_OBSTACLE_HEIGHT: f32 = 0.72;
 const LOW_OBSTACLE_HEIGHT: f32 = 0.17;
 /// Height of the ground in which hedges grow.
 const HEDGE_GROUND_HEIGHT: f32 = 0.03;
-/// Height of the banks of water, and of marks above water.
+/// Height of the banks of water, and of marks above water. In a landscape the banks lie below the ground.
 const BANK_HEIGHT: f32 = 0.032;
+const LANDSCAPE_BANK_HEIGHT: f32 = 0.0;
 
 /// A mine.
 pub static MINE: PieceModel = dug_in(same_in_all("tank-chess/mine", 0.18, (0.17, 0.05, 0.12), IdleAnimation::None));
@@ -166,9 +167,10 @@ fn tracer() -> Shape {
 /// The height of units and marks on this terrain: on the ground of terrain that units can enter, and on top of terrain that they cannot.
 pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
     let obstacle_height = if look.is_landscape() { LANDSCAPE_OBSTACLE_HEIGHT } else { OBSTACLE_HEIGHT };
+    let bank_height = if look.is_landscape() { LANDSCAPE_BANK_HEIGHT } else { BANK_HEIGHT };
     let heights = [
         (&HEDGE, HEDGE_GROUND_HEIGHT),
-        (&WATER, BANK_HEIGHT),
+        (&WATER, bank_height),
         (&LOW_OBSTACLE, LOW_OBSTACLE_HEIGHT),
         (&OBSTACLE, obstacle_height),
         (&TIMBER, obstacle_height),
@@ -178,17 +180,17 @@ pub(super) fn surface_height(terrain: &PieceModel, look: GroundLook) -> f32 {
 
 /// The models of units and of their wrecks by their names in the unit table.
 static UNIT_MODELS: [(&str, &PieceModel, PieceModel); 11] = [
-    ("heavy", &units::HEAVY, wreck("tank-chess/heavy-wreck", &units::HEAVY)),
-    ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM)),
-    ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT)),
-    ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND)),
-    ("destroyer", &units::DESTROYER, wreck("tank-chess/destroyer-wreck", &units::DESTROYER)),
-    ("mortar", &units::MORTAR, wreck("tank-chess/mortar-wreck", &units::MORTAR)),
-    ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY)),
-    ("hunter", &units::HUNTER, wreck("tank-chess/hunter-wreck", &units::HUNTER)),
-    ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS)),
-    ("bulldozer", &units::BULLDOZER, wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER)),
-    ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER)),
+    ("heavy", &units::HEAVY, wreck("tank-chess/heavy-wreck", &units::HEAVY, TURRET_OFF)),
+    ("medium", &units::MEDIUM, wreck("tank-chess/medium-wreck", &units::MEDIUM, TURRET_OFF)),
+    ("light", &units::LIGHT, wreck("tank-chess/light-wreck", &units::LIGHT, TURRET_OFF)),
+    ("command", &units::COMMAND, wreck("tank-chess/command-wreck", &units::COMMAND, TURRET_OFF)),
+    ("destroyer", &units::DESTROYER, wreck("tank-chess/destroyer-wreck", &units::DESTROYER, WITHOUT_TURRET)),
+    ("mortar", &units::MORTAR, wreck("tank-chess/mortar-wreck", &units::MORTAR, WITHOUT_TURRET)),
+    ("super-heavy", &units::SUPER_HEAVY, wreck("tank-chess/super-heavy-wreck", &units::SUPER_HEAVY, TURRET_OFF)),
+    ("hunter", &units::HUNTER, wreck("tank-chess/hunter-wreck", &units::HUNTER, ON_WHEELS)),
+    ("amphibious", &units::AMPHIBIOUS, wreck("tank-chess/amphibious-wreck", &units::AMPHIBIOUS, TURRET_OFF)),
+    ("bulldozer", &units::BULLDOZER, wreck("tank-chess/bulldozer-wreck", &units::BULLDOZER, WITHOUT_TURRET)),
+    ("minesweeper", &units::MINESWEEPER, wreck("tank-chess/minesweeper-wreck", &units::MINESWEEPER, TURRET_OFF)),
 ];
 
 /// The models of everything in Tank Chess that can stand on the board.

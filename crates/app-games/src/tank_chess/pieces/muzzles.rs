@@ -35,5 +35,5 @@ static MUZZLES: [(&PieceModel, (f32, f32, f32)); 10] = [
     (&units::HUNTER, (0.0, 0.625, 0.35)),
     (&units::AMPHIBIOUS, (-0.08, 0.41, 0.33)),
     (&units::MINESWEEPER, (-0.20, 0.37, 0.335)),
-    (&units::MORTAR, (0.0, 0.03, 0.475)),
+    (&units::MORTAR, (0.0, 0.17, 0.42)),
 ];

@@ -9,7 +9,7 @@ use crate::tank_chess::presentation::paint_setup;
 use crate::tank_chess::{board_game, board_geometry, marks};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::marks::Mark;
-use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::common::pieces::{Elevation, PieceState};
 use cannon_app_base::i18n::Words;
 use cannon_appearance::GroundLook;
 use cannon_i18n::Localizer;
@@ -65,8 +65,10 @@ impl Design for Scheme {
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
         let setup = &self.setup;
         let figure = |at: Square| {
+            // The editor shows the squares of a hill flat, because its marks lie on the board.
             let is_water = setup.terrain(at).is_some_and(board_geometry::is_water_terrain);
-            let piece = board_game::piece_state(at, setup.occupant(at), setup.mines.contains(at), is_water)?;
+            let elevation = if is_water { Elevation::Afloat } else { Elevation::Board };
+            let piece = board_game::piece_state(at, setup.occupant(at), setup.mines.contains(at), elevation)?;
             Some((at.into(), piece))
         };
         let depots = board_game::depot_states(setup.objective.as_ref(), |_| false);

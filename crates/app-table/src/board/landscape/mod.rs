@@ -1,17 +1,31 @@
-//! Landscapes: boards of one muted hue whose squares differ just enough to be counted.
+//! Landscapes: boards of grass, snow or sand whose squares differ just enough to be counted.
 //!
-//! [`soil`] computes the textures of the ground, and [`field`] the mesh of the squares. The luminance of the ground lies between the
-//! luminances of the two armies, so that both stand out against it.
+//! A [`survey`] tells what stands on the squares. From it come the [`roads`], the [`fields`], the [`bed`] of water and the [`hill`], and the [`ground`]
+//! gives each place a colour from the table of [`colors`]. [`spawn`] builds the [`mesh`] whenever the terrain changes. On the medium and
+//! high tiers, [`ground_material`] adds the [`grain`], and [`water_material`] the waves. The [`grid`] separates the squares. The luminance
+//! of the ground lies between the luminances of the two armies, so that both stand out against it; snow is brighter than both.
 
 use bevy::prelude::*;
 
-pub(super) mod field;
-pub(super) mod soil;
+mod bed;
+mod colors;
+mod fields;
+mod grain;
+pub(super) mod grid;
+mod ground;
+mod ground_material;
+mod hill;
+mod mesh;
+mod roads;
+mod spawn;
+mod survey;
+mod water_material;
 
-/// Colour and opacity of the lines between the squares.
-const GRID_LINE: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
+#[cfg(test)]
+pub(super) use ground::SHADE_INSET;
+pub(super) use spawn::spawn_landscape;
 
-/// The surface of the lines between the squares.
-pub(super) fn grid_line_surface() -> StandardMaterial {
-    StandardMaterial { base_color: GRID_LINE, perceptual_roughness: 0.95, reflectance: 0.2, ..default() }
+/// Adds the materials.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((ground_material::plugin, water_material::plugin));
 }

@@ -16,10 +16,17 @@ pub(super) enum Strip {
     /// Courses of stone.
     Masonry,
     Leaves,
+    /// Upright boards.
+    Planks,
+    /// Courses of small bricks.
+    Bricks,
+    /// Rows of thin slates.
+    Slates,
+    Thatch,
 }
 
 impl Strip {
-    pub(super) const COUNT: f32 = 4.0;
+    pub(super) const COUNT: f32 = 8.0;
 
     /// The texture coordinates of a place in the strip. `across` is from 0 to 1.
     pub(super) fn uv(self, across: f32, along: f32) -> Vec2 {
@@ -33,9 +40,17 @@ impl Strip {
 #[derive(Debug, Default)]
 pub(super) struct Canvas {
     pub(super) shape: Shape,
+    /// The mouths of the chimneys that smoke.
+    pub(super) chimneys: Vec<Vec3>,
 }
 
 impl Canvas {
+    /// Adds what another canvas has, moved and turned.
+    pub(super) fn append(&mut self, other: Canvas, place: Mat4) {
+        self.chimneys.extend(other.chimneys.into_iter().map(|mouth| place.transform_point3(mouth)));
+        self.shape.append(other.shape.transformed(place));
+    }
+
     /// Adds a flat convex polygon with counter-clockwise corners. Each has a place on a strip.
     pub(super) fn polygon(&mut self, corners: &[(Vec3, Vec2)], color: LinearRgba) {
         let [(a, _), (b, _), ..] = corners else { return };
@@ -68,18 +83,6 @@ impl Canvas {
         }
         let lid = corners.map(|corner| (at(corner, high), strip.uv((corner.x - base.min.x) * 2.0, corner.y)));
         self.polygon(&lid, top);
-    }
-
-    /// Adds a strip of faces between two lines of segments, such as the top of a wall.
-    pub(super) fn ledge(&mut self, outer: [Vec3; 2], inner: [Vec3; 2], strip: Strip, color: LinearRgba) {
-        let length = outer[0].distance(outer[1]);
-        let corners = [
-            (outer[0], strip.uv(0.0, 0.0)),
-            (outer[1], strip.uv(length, 0.0)),
-            (inner[1], strip.uv(length, 0.2)),
-            (inner[0], strip.uv(0.0, 0.2)),
-        ];
-        self.polygon(&corners, color);
     }
 
     /// The surface of a cluster whose height is a function of the place. It is left out where it does not rise above the board.
@@ -158,7 +161,7 @@ pub(super) fn linear(color: Vec3) -> LinearRgba {
 }
 
 /// Smooth noise from 0 to 1 on the board, with bumps of the given size in squares.
-pub(super) fn field_noise(place: Vec2, size: f32, seed: u32) -> f32 {
+pub(in super::super) fn field_noise(place: Vec2, size: f32, seed: u32) -> f32 {
     /// Extent of the noise in squares. It is larger than any board.
     const EXTENT: f32 = 32.0;
     let cells = (EXTENT / size).round() as u32;
@@ -167,7 +170,7 @@ pub(super) fn field_noise(place: Vec2, size: f32, seed: u32) -> f32 {
 }
 
 /// A smooth step from 0 at `low` to 1 at `high`.
-pub(super) fn smooth_step(low: f32, high: f32, value: f32) -> f32 {
+pub(in super::super) fn smooth_step(low: f32, high: f32, value: f32) -> f32 {
     let t = ((value - low) / (high - low)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }

@@ -23,6 +23,8 @@ pub(super) struct Cluster {
     cells: BTreeSet<(i32, i32)>,
     /// The key of its random choices. A cluster has the same key as its image on the other half of a symmetric board.
     seed: u32,
+    /// Whether the first square seen from the far seat gives the key: on a symmetric board it is the image of another cluster.
+    is_image: bool,
 }
 
 /// One side of a square at the edge of a cluster, moved inward. Seen from inside, `from` is at the right end.
@@ -55,7 +57,8 @@ impl Cluster {
                     }
                 }
             }
-            clusters.push(Cluster { form, seed: seed(&cells, i32::from(size)), cells });
+            let (seed, is_image) = seed(&cells, i32::from(size));
+            clusters.push(Cluster { form, cells, seed, is_image });
         }
         clusters
     }
@@ -70,7 +73,21 @@ impl Cluster {
         self.cells.len()
     }
 
-    fn contains(&self, cell: IVec2) -> bool {
+    /// The cluster whose image it is, or the cluster itself, with the movement from there to its place on the board. What is built on the
+    /// original and then moved is the same on both halves of a symmetric board.
+    pub(super) fn original(&self, size: u8) -> (Cluster, Mat4) {
+        if !self.is_image {
+            return (self.clone(), Mat4::IDENTITY);
+        }
+        let last = i32::from(size) - 1;
+        let cells = self.cells.iter().map(|&(x, y)| (last - x, last - y)).collect();
+        let half = Vec3::new(1.0, 0.0, 1.0) * f32::from(size) * 0.5;
+        let turn =
+            Mat4::from_translation(half) * Mat4::from_scale(Vec3::new(-1.0, 1.0, -1.0)) * Mat4::from_translation(-half);
+        (Cluster { cells, is_image: false, ..self.clone() }, turn)
+    }
+
+    pub(super) fn contains(&self, cell: IVec2) -> bool {
         self.cells.contains(&(cell.x, cell.y))
     }
 
@@ -81,15 +98,6 @@ impl Cluster {
 
     /// The distance of a point in one of its squares from the edge, at most [`MAX_DISTANCE`].
     pub(super) fn edge_distance(&self, point: Vec2) -> f32 {
-        self.distance_by(point, Vec2::length)
-    }
-
-    /// The distance from the edge in the larger of the two coordinates. Its creases are the ridges, hips and valleys of a roof.
-    pub(super) fn roof_distance(&self, point: Vec2) -> f32 {
-        self.distance_by(point, Vec2::max_element)
-    }
-
-    fn distance_by(&self, point: Vec2, measure: impl Fn(Vec2) -> f32) -> f32 {
         let cell = point.floor().as_ivec2();
         let mut nearest = MAX_DISTANCE;
         // Squares beyond the neighbours are at least `MAX_DISTANCE` away.
@@ -99,7 +107,7 @@ impl Cluster {
                 if !self.contains(other) {
                     let low = other.as_vec2();
                     let offset = (low - point).max(point - low - 1.0).max(Vec2::ZERO);
-                    nearest = nearest.min(measure(offset));
+                    nearest = nearest.min(offset.length());
                 }
             }
         }
@@ -141,10 +149,12 @@ impl Cluster {
 }
 
 /// The seed of a cluster. Seen from either player's seat, the cluster has a first square; the smaller of the two squares gives the seed.
-fn seed(cells: &BTreeSet<(i32, i32)>, size: i32) -> u32 {
-    let ends = [cells.first().copied(), cells.last().map(|&(x, y)| (size - 1 - x, size - 1 - y))];
-    let (x, y) = ends.into_iter().flatten().min().unwrap_or_default();
-    (x as u32) << 8 | y as u32
+/// The answer says whether it is the one of the far seat.
+fn seed(cells: &BTreeSet<(i32, i32)>, size: i32) -> (u32, bool) {
+    let own = cells.first().copied().unwrap_or_default();
+    let image = cells.last().map_or(own, |&(x, y)| (size - 1 - x, size - 1 - y));
+    let (x, y) = own.min(image);
+    ((x as u32) << 8 | y as u32, image < own)
 }
 
 #[cfg(test)]
@@ -184,11 +194,7 @@ mod tests {
         let found = clusters(&["....", ".##.", ".##.", "...."]);
         let [square] = &found[..] else { panic!("{found:?}") };
         assert!((square.edge_distance(Vec2::new(1.25, 1.6)) - 0.25).abs() < 1.0e-6);
-        assert!((square.roof_distance(Vec2::splat(2.0)) - 1.0).abs() < 1.0e-6);
-        let found = clusters(&["#..", "##.", "..."]);
-        let [corner] = &found[..] else { panic!("{found:?}") };
-        // Beside the corner that recedes, the roof has a valley.
-        assert!((corner.roof_distance(Vec2::new(0.8, 1.3)) - 0.3).abs() < 1.0e-6);
+        assert!((square.edge_distance(Vec2::splat(2.0)) - 1.0).abs() < 1.0e-6);
     }
 
     #[test]
@@ -211,5 +217,9 @@ mod tests {
         let found = clusters(&["##..", "#...", "...#", "..##"]);
         let [one, other] = &found[..] else { panic!("{found:?}") };
         assert_eq!(one.random(3), other.random(3));
+        let (original, _) = one.original(4);
+        let (image, turn) = other.original(4);
+        assert!(original.cells().eq(image.cells()), "{original:?} {image:?}");
+        assert_eq!(turn.transform_point3(Vec3::new(0.5, 0.1, 1.0)), Vec3::new(3.5, 0.1, 3.0));
     }
 }

@@ -1,8 +1,12 @@
 //! The terrain of a landscape: adjacent squares of the same form grow together into one thing.
 //!
-//! A [`cluster`] is such a group of squares. [`house`], [`wood`], [`rocks`], [`hedge`], [`teeth`], [`water`] and [`mound`] build its shape on a [`canvas`], in the colours of
-//! a [`palette`] and with the [`detail`] texture. Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain
-//! tells what it does: tall things stop everything, rows of hedges hide only, and teeth of concrete can be fired over.
+//! A [`cluster`] is such a group of squares. [`house`], [`ruin`], [`wood`], [`rocks`], [`hedge`], [`teeth`] and [`mound`] build its shape on a
+//! [`canvas`], in the colours of a [`palette`] and with the [`detail`] texture. Water is a part of the [`landscape`](super::landscape).
+//! Everything solid is one mesh, so that a board costs few draw calls. The shape of terrain tells what it does: tall things stop everything,
+//! rows of hedges hide only, and teeth of concrete can be fired over.
+//!
+//! The plants are a second mesh, because their material shows [`mod@foliage`] and sways: the [`tree`]s of woods and the bushes of hedges, which
+//! are [`clump`]s of leaves. The grass of the [`meadow`] is a third. [`flora`] has the colours of all plants.
 
 use std::collections::HashMap;
 
@@ -12,35 +16,65 @@ use bevy::prelude::*;
 use super::texture::SurfaceGrade;
 use crate::pieces::{Ground, OnSpot};
 use cannon_app_base::common::ActiveQuality;
-use cannon_app_base::common::board::{BoardLayout, Spot};
+use cannon_app_base::common::board::{BoardLayout, BoardSurface, Spot};
 use cannon_app_base::common::mesh::{Shape, Tangents};
 use cannon_app_base::common::pieces::{PieceState, TerrainForm};
 use cannon_app_base::play::BoardView;
 use cannon_app_base::settings::Settings;
-use cannon_appearance::GroundLook;
+use cannon_app_games as games;
+use cannon_appearance::{GroundLook, Quality};
 
 mod canvas;
+mod clump;
 mod cluster;
-mod contact;
+mod convex;
 mod detail;
+mod flora;
+mod foliage;
 mod hedge;
 mod house;
+mod meadow;
 mod mound;
 mod palette;
+mod props;
 mod rocks;
+mod ruin;
+mod site;
+mod solids;
 mod teeth;
 #[cfg(test)]
 mod tests;
-mod water;
+mod tree;
 mod wood;
 
-use canvas::{Canvas, field_noise, linear, smooth_step};
+use canvas::{Canvas, linear};
+pub(super) use canvas::{field_noise, smooth_step};
 use cluster::Cluster;
+use foliage::FoliageMaterial;
 use palette::TerrainPalette;
+use site::Site;
+use tree::{PlantDetail, triangle_budget};
+
+pub(super) use foliage::plugin;
 
 /// The terrain on the board, the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(super) struct Terrain;
+
+/// The mouths of the chimneys of the board that smoke, in the scene. The terrain has them.
+#[derive(Component, Clone, Debug, Default)]
+pub struct Chimneys(pub Vec<Vec3>);
+
+impl Chimneys {
+    /// More of them would cost more particles than they are worth.
+    const MOST: usize = 6;
+
+    /// Up to six of the mouths, from all parts of the board.
+    fn chosen(mouths: &[Vec3], corner: Vec3) -> Chimneys {
+        let step = mouths.len().div_ceil(Chimneys::MOST).max(1);
+        Chimneys(mouths.iter().step_by(step).map(|&mouth| mouth + corner).collect())
+    }
+}
 
 /// Height of terrain at the edge of its cluster, in the middle of a square, and the distance between the two.
 const EDGE_HEIGHT: f32 = 0.34;
@@ -57,9 +91,12 @@ fn max_height(edge_distance: f32) -> f32 {
 #[derive(Debug, Default)]
 pub(super) struct TerrainShapes {
     solid: Shape,
-    water: Shape,
-    /// Shades on the ground where terrain stands on it.
-    contact: Shape,
+    /// Trees, bushes and ferns.
+    foliage: Shape,
+    /// Grass, flowers and small stones, which cast no shadows.
+    grass: Shape,
+    /// The mouths of the chimneys that smoke.
+    chimneys: Vec<Vec3>,
 }
 
 /// Everything that determines the terrain.
@@ -68,23 +105,39 @@ pub(super) struct TerrainKey {
     tiles: Vec<(Spot, TerrainForm)>,
     layout: BoardLayout,
     look: GroundLook,
-    grade: SurfaceGrade,
+    quality: Quality,
+    /// Whether grass grows on the board.
+    is_landscape: bool,
 }
 
-/// Creates the materials of solid terrain, water and contact shades.
+/// The materials of terrain.
+#[derive(Clone, Debug)]
+pub(super) struct TerrainMaterials {
+    solid: Handle<StandardMaterial>,
+    /// Foliage and grass, and the same in the wind.
+    still: [Handle<StandardMaterial>; 2],
+    swaying: [Handle<FoliageMaterial>; 2],
+}
+
+/// Creates the materials of solid terrain and plants.
 fn create_materials(
     grade: SurfaceGrade,
     materials: &mut Assets<StandardMaterial>,
+    swaying: &mut Assets<FoliageMaterial>,
     images: &mut Assets<Image>,
-) -> [Handle<StandardMaterial>; 3] {
+) -> TerrainMaterials {
     let solid = StandardMaterial {
         base_color_texture: Some(images.add(detail::image(grade))),
         perceptual_roughness: 0.92,
         reflectance: 0.2,
         ..default()
     };
-    let water = StandardMaterial { perceptual_roughness: 0.14, reflectance: 0.35, ..default() };
-    [solid, water, contact::material()].map(|material| materials.add(material))
+    let plants = foliage::materials(grade, images);
+    TerrainMaterials {
+        solid: materials.add(solid),
+        swaying: plants.clone().map(|material| swaying.add(foliage::swaying(material))),
+        still: plants.map(|material| materials.add(material)),
+    }
 }
 
 /// Spawns the terrain under the models of the ground, which are hidden then, and despawns the previous one.
@@ -95,10 +148,10 @@ pub(super) fn spawn_terrain(
     pieces: Query<(&OnSpot, &PieceState)>,
     board_view: Option<Res<BoardView>>,
     mut current: Local<Option<TerrainKey>>,
-    mut known_materials: Local<HashMap<SurfaceGrade, [Handle<StandardMaterial>; 3]>>,
+    mut known_materials: Local<HashMap<SurfaceGrade, TerrainMaterials>>,
     previous: Query<Entity, With<Terrain>>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    (mut materials, mut swaying): (ResMut<Assets<StandardMaterial>>, ResMut<Assets<FoliageMaterial>>),
     mut images: ResMut<Assets<Image>>,
 ) {
     // A mine that explodes stays in its mound until the animation has ended.
@@ -112,26 +165,44 @@ pub(super) fn spawn_terrain(
     }
     tiles.sort_unstable();
     tiles.dedup();
-    let wanted =
-        TerrainKey { tiles, layout: *layout, look: settings.ground, grade: SurfaceGrade::for_quality(quality.0) };
+    let is_landscape = games::board_surface(*layout) == BoardSurface::Landscape && settings.ground.is_landscape();
+    let wanted = TerrainKey { tiles, layout: *layout, look: settings.ground, quality: quality.0, is_landscape };
     if current.as_ref() == Some(&wanted) {
         return;
     }
     crate::despawn_all(&mut commands, previous);
-    let shapes = build(&wanted.tiles, *layout, wanted.look);
-    let [solid, water, contact] = known_materials
-        .entry(wanted.grade)
-        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut images))
+    let mut shapes = build(&wanted.tiles, *layout, wanted.look, wanted.quality);
+    if is_landscape {
+        let kinds = kinds(&wanted.tiles, layout.size, wanted.look);
+        shapes.grass = meadow::plants(&kinds, layout.size, wanted.look, wanted.quality);
+    }
+    let grade = SurfaceGrade::for_quality(wanted.quality);
+    let TerrainMaterials { solid, still, swaying } = known_materials
+        .entry(grade)
+        .or_insert_with_key(|&grade| create_materials(grade, &mut materials, &mut swaying, &mut images))
         .clone();
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
+    let chimneys = Chimneys::chosen(&shapes.chimneys, corner);
     commands
-        .spawn((Terrain, Name::new("Terrain"), Transform::from_translation(corner), Visibility::default()))
+        .spawn((Terrain, Name::new("Terrain"), chimneys, Transform::from_translation(corner), Visibility::default()))
         .with_children(|terrain| {
-            let parts = [(shapes.solid, solid, true), (shapes.water, water, false), (shapes.contact, contact, false)];
             // The renderer logs errors for empty meshes.
-            for (shape, material, casts_shadow) in parts.into_iter().filter(|(shape, ..)| !shape.is_empty()) {
-                let mut part =
-                    terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(material)));
+            if !shapes.solid.is_empty() {
+                terrain.spawn((Mesh3d(meshes.add(shapes.solid.into_mesh(Tangents::None))), MeshMaterial3d(solid)));
+            }
+            let plants =
+                [shapes.foliage, shapes.grass].into_iter().zip([true, false]).zip(still.into_iter().zip(swaying));
+            for ((shape, casts_shadow), (still, swaying)) in plants.filter(|((shape, _), _)| !shape.is_empty()) {
+                let mut part = match grade {
+                    SurfaceGrade::Plain => {
+                        // Nothing sways on this tier, where the alpha of the colours is the opacity.
+                        let opaque = shape.recolored(|color, _, _| color.with_alpha(1.0)).into_mesh(Tangents::None);
+                        terrain.spawn((Mesh3d(meshes.add(opaque)), MeshMaterial3d(still)))
+                    }
+                    SurfaceGrade::Fine => {
+                        terrain.spawn((Mesh3d(meshes.add(shape.into_mesh(Tangents::None))), MeshMaterial3d(swaying)))
+                    }
+                };
                 if !casts_shadow {
                     part.insert(NotShadowCaster);
                 }
@@ -141,26 +212,52 @@ pub(super) fn spawn_terrain(
 }
 
 /// Builds the terrain of a board in the coordinates of clusters.
-fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook) -> TerrainShapes {
-    let palette = TerrainPalette::of(look);
+fn build(tiles: &[(Spot, TerrainForm)], layout: BoardLayout, look: GroundLook, quality: Quality) -> TerrainShapes {
+    let site = Site::new(tiles, layout.size, look, SurfaceGrade::for_quality(quality));
     let mut shapes = TerrainShapes::default();
-    for cluster in Cluster::all_of(tiles, layout.size) {
-        let (canvas, snow_cover) = solid_parts(&cluster, look, &palette);
-        shapes.solid.append(finished(canvas.shape, &palette, snow_cover));
-        match cluster.form {
-            TerrainForm::Water => shapes.water.append(water::water(&cluster, &palette).shape),
-            TerrainForm::Mound => {}
-            TerrainForm::Block | TerrainForm::Low | TerrainForm::Hedge => {
-                shapes.contact.append(contact::shade(&cluster));
-            }
-        }
+    let clusters = Cluster::all_of(tiles, layout.size);
+    shapes.foliage = foliage(&clusters, &site, quality);
+    for cluster in clusters {
+        let (original, place) = cluster.original(layout.size);
+        let (canvas, snow_cover) = solid_parts(&original, quality, &site);
+        shapes.solid.append(finished(canvas.shape, &site.palette, snow_cover).transformed(place));
+        shapes.chimneys.extend(canvas.chimneys.into_iter().map(|mouth| place.transform_point3(mouth)));
     }
     shapes
 }
 
+/// The plants of woods and hedges, in the finest detail that the quality allows.
+fn foliage(clusters: &[Cluster], site: &Site, quality: Quality) -> Shape {
+    let mut foliage = Shape::default();
+    for detail in PlantDetail::of(quality) {
+        let plants = clusters.iter().filter_map(|cluster| match ClusterKind::of(cluster, site) {
+            ClusterKind::Wood => Some(wood::plants(cluster, site.look, &detail)),
+            ClusterKind::Hedge => Some(hedge::plants(cluster, site.look, &detail)),
+            _ => None,
+        });
+        foliage = plants.collect();
+        if foliage.triangle_count() <= triangle_budget(quality) {
+            break;
+        }
+    }
+    foliage
+}
+
+/// What stands on the squares of a board. Squares are given by their corners with the lowest coordinates.
+pub(super) fn kinds(tiles: &[(Spot, TerrainForm)], size: u8, look: GroundLook) -> Vec<(IVec2, ClusterKind)> {
+    // The kinds are the same in every grade.
+    let site = Site::new(tiles, size, look, SurfaceGrade::Plain);
+    let clusters = Cluster::all_of(tiles, size);
+    let cells_of = |cluster: &Cluster| {
+        let kind = ClusterKind::of(cluster, &site);
+        cluster.cells().map(|cell| (cell, kind)).collect::<Vec<_>>()
+    };
+    clusters.iter().flat_map(cells_of).collect()
+}
+
 /// What a cluster looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ClusterKind {
+pub(super) enum ClusterKind {
     /// A house, of mud brick in the desert.
     House,
     Wood,
@@ -174,11 +271,13 @@ enum ClusterKind {
 
 impl ClusterKind {
     /// The kind of a cluster. What stops everything is a house, a wood, rocks or a ruin, by the random choice of the cluster.
-    fn of(cluster: &Cluster, look: GroundLook) -> ClusterKind {
+    fn of(cluster: &Cluster, site: &Site) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.
-        let [houses, woods, rocks] = match look {
-            GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut => [0.42, 0.36, 0.16],
-            GroundLook::Desert => [0.50, 0.0, 0.28],
+        let [houses, woods, rocks] = match (site.look, site.is_town) {
+            (GroundLook::Desert, true) => [0.86, 0.0, 0.0],
+            (GroundLook::Desert, false) => [0.50, 0.0, 0.28],
+            (GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut, true) => [0.84, 0.08, 0.0],
+            (GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut, false) => [0.42, 0.36, 0.16],
         };
         match cluster.form {
             TerrainForm::Block => match cluster.random(0) {
@@ -196,17 +295,17 @@ impl ClusterKind {
 }
 
 /// The solid parts of a cluster, and the snow that lies on them.
-fn solid_parts(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> (Canvas, SnowCover) {
-    match ClusterKind::of(cluster, look) {
-        ClusterKind::House if look == GroundLook::Desert => (house::mud_brick(cluster, palette), SnowCover::ROOF),
-        ClusterKind::House => (house::hipped(cluster, palette), SnowCover::ROOF),
-        ClusterKind::Wood => (wood::wood(cluster, look, palette), SnowCover::WOOD),
-        ClusterKind::Rocks => (rocks::rocks(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Ruin => (rocks::ruin(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Teeth => (teeth::teeth(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Hedge => (hedge::hedge(cluster, palette), SnowCover::HEDGE),
-        ClusterKind::Water => (water::bank(cluster, palette), SnowCover::OPEN),
-        ClusterKind::Mound => (mound::mounds(cluster, palette), SnowCover::MOUND),
+fn solid_parts(cluster: &Cluster, quality: Quality, site: &Site) -> (Canvas, SnowCover) {
+    match ClusterKind::of(cluster, site) {
+        ClusterKind::House => (house::houses(cluster, site), SnowCover::ROOF),
+        ClusterKind::Wood => (wood::floor(cluster, site.look, quality), SnowCover::WOOD),
+        ClusterKind::Rocks => (rocks::rocks(cluster, site), SnowCover::OPEN),
+        ClusterKind::Ruin => (ruin::ruin(cluster, site), SnowCover::OPEN),
+        ClusterKind::Teeth => (teeth::teeth(cluster, site), SnowCover::OPEN),
+        ClusterKind::Hedge => (hedge::bank(cluster, site.look), SnowCover::HEDGE),
+        // The ground is carved there.
+        ClusterKind::Water => (Canvas::default(), SnowCover::OPEN),
+        ClusterKind::Mound => (mound::mounds(cluster, &site.palette), SnowCover::MOUND),
     }
 }
 
@@ -224,8 +323,8 @@ impl SnowCover {
     const OPEN: SnowCover = SnowCover { line: 0.58, opacity: 0.94 };
     /// The ground under trees is free of snow.
     const WOOD: SnowCover = SnowCover { line: 0.90, opacity: 0.94 };
-    /// Roofs shine through, so that houses differ from rocks and ruins.
-    const ROOF: SnowCover = SnowCover { line: 0.62, opacity: 0.42 };
+    /// Roofs have snow of their own, which leaves tiles free at the eaves. It lies on sills and walls, too.
+    const ROOF: SnowCover = SnowCover { line: 0.90, opacity: 0.90 };
     /// Leaves shine through, so that hedges differ from ruins.
     const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
     /// Earth that was dug up after the snow had fallen.

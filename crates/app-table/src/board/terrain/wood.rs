@@ -1,134 +1,180 @@
-//! Woods: trees on a mound of undergrowth. They are lower at the edge, so that they hide nobody behind them.
-
-use std::f32::consts::TAU;
+//! Woods: trees, bushes and ferns on a floor of leaves and moss. Trees are lower at the edge, so that they hide nobody behind them.
 
 use bevy::prelude::*;
 
-use super::canvas::{Canvas, HeightField, Strip, at, field_noise, linear, smooth_step};
+use super::canvas::{Canvas, HeightField, Strip, field_noise, linear, smooth_step};
 use super::cluster::Cluster;
+use super::flora::{Flora, between};
 use super::max_height;
-use super::palette::TerrainPalette;
-use cannon_app_base::common::mesh::ellipsoid;
+use super::tree::{PlantDetail, Tree, TreeKind, add_bush, add_fern, add_stump_and_log, tree};
+use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::noise::scatter;
-use cannon_appearance::GroundLook;
+use cannon_appearance::{GroundLook, Quality};
 
-/// Distance between trees, and the largest distance by which they are shifted, in squares.
-const SPACING: f32 = 0.325;
-const SHIFT: f32 = 0.085;
-/// Smallest distance of a trunk from the edge of the wood.
-const MIN_EDGE_DISTANCE: f32 = 0.15;
-/// Range of the radii of crowns.
-const CROWN_RADII: [f32; 2] = [0.145, 0.195];
-/// Height of the undergrowth.
-const UNDERGROWTH: f32 = 0.075;
-/// Number of sides of crowns.
-const CROWN_SIDES: usize = 7;
-const FIR_SIDES: usize = 8;
-/// Width of firs relative to trees with leaves.
-const FIR_WIDTH: f32 = 1.12;
-/// The share of the sides of a fir that are under snow, and how much of such a side the snow covers.
-const SNOWY_SHARE: f32 = 0.30;
-const SNOW_ON_NEEDLES: f32 = 0.65;
+/// Height of the floor.
+const FLOOR: f32 = 0.052;
+/// Steps of the floor along the side of a square.
+const FLOOR_STEPS: u8 = 12;
+/// The ragged edge of the floor lies up to this far inside the edge of the wood.
+const RAGGED_EDGE: f32 = 0.16;
+/// Number of places in a square where a tree could stand; those too near to larger trees stay free.
+const CANDIDATES: u32 = 48;
+/// Number of places in a square where a bush could stand.
+const BUSH_CANDIDATES: u32 = 36;
+/// Range of the radii of broad crowns, of slim crowns, of firs and of bushes.
+const BROAD_RADII: [f32; 2] = [0.12, 0.235];
+const SLIM_RADII: [f32; 2] = [0.085, 0.120];
+const FIR_RADII: [f32; 2] = [0.105, 0.190];
+const BUSH_RADII: [f32; 2] = [0.060, 0.125];
+/// How near two crowns stand, as a share of the sum of their radii.
+const CROWDING: f32 = 0.68;
+/// How far inside the edge of the wood a trunk stands, as a share of the radius of its crown.
+const EDGE_SHARE: f32 = 0.66;
+/// Crowns may rise this much above the greatest height of terrain.
+const TOLERANCE: f32 = 0.02;
+/// Woods of at least this many squares may have a clearing, and most of them have one.
+const CLEARING_SQUARES: usize = 3;
+const CLEARING_SHARE: f32 = 0.7;
+const CLEARING_RADIUS: f32 = 0.25;
 
-/// A wood. In winter its trees are firs.
-pub(super) fn wood(cluster: &Cluster, look: GroundLook, palette: &TerrainPalette) -> Canvas {
-    let ground = linear(palette.undergrowth);
-    let mut canvas = Canvas::height_field(
+/// The height of the floor of a wood.
+fn floor_height(cluster: &Cluster, place: Vec2) -> f32 {
+    let ragged = RAGGED_EDGE * (0.65 * field_noise(place, 0.24, 541) + 0.35 * field_noise(place, 0.11, 542));
+    let distance = cluster.edge_distance(place) - ragged;
+    FLOOR * smooth_step(-0.01, 0.07, distance) * (0.75 + 0.5 * field_noise(place, 0.3, 543)) - 0.006
+}
+
+/// The floor of a wood.
+pub(super) fn floor(cluster: &Cluster, look: GroundLook, quality: Quality) -> Canvas {
+    let flora = Flora::of(look);
+    let meadow = linear(flora.meadow);
+    let color = |point: Vec3| {
+        let place = point.xz();
+        let humus = between(flora.forest_floor, smooth_step(0.3, 0.7, field_noise(place, 0.21, 545)));
+        let edge = 1.0 - smooth_step(0.02, 0.16, cluster.edge_distance(place) - 0.08 * field_noise(place, 0.14, 546));
+        humus.mix(&meadow, 0.85 * edge)
+    };
+    Canvas::height_field(
         cluster,
         HeightField {
-            steps: 6,
+            steps: if quality > Quality::Low { FLOOR_STEPS } else { FLOOR_STEPS / 2 },
             strip: Strip::Leaves,
-            height: |place| {
-                let distance = cluster.edge_distance(place) - 0.15 * field_noise(place, 0.35, 541);
-                UNDERGROWTH * smooth_step(-0.01, 0.10, distance) * (0.75 + 0.5 * field_noise(place, 0.3, 543)) - 0.006
-            },
-            color: |_| ground,
+            height: |place| floor_height(cluster, place),
+            color,
             is_faceted: false,
         },
-    );
-    for (place, seed) in trunks(cluster) {
-        let distance = cluster.edge_distance(place);
-        let random = |index: u32| scatter(seed, index, 547);
-        let [dark, light] = palette.leaves;
-        let leaves = linear(dark.lerp(light, random(1)));
-        let radius = CROWN_RADII[0].lerp(CROWN_RADII[1], random(2)).min(distance * 1.02);
-        let top = max_height(distance) * (0.48 + 0.08 * random(3));
-        if look == GroundLook::Winter {
-            let snow = palette.snow.map_or(leaves, |snow| leaves.mix(&linear(snow), SNOW_ON_NEEDLES));
-            fir(&mut canvas, place, (radius * FIR_WIDTH, top), seed, [leaves, snow]);
+    )
+}
+
+/// The plants of a wood.
+pub(super) fn plants(cluster: &Cluster, look: GroundLook, detail: &PlantDetail) -> Shape {
+    let flora = Flora::of(look);
+    let clearing = clearing(cluster);
+    let trees = trees(cluster, look, clearing);
+    let mut shape = Shape::default();
+    for plan in &trees {
+        let grown = tree(plan, &flora, detail);
+        shape.append(fitted(grown, cluster));
+    }
+    let mut taken: Vec<(Vec2, f32)> = trees.iter().map(|tree| (tree.place, tree.radius * 0.45)).collect();
+    for (place, seed) in candidates(cluster, BUSH_CANDIDATES, 2) {
+        let edge = cluster.edge_distance(place);
+        let radius = BUSH_RADII[0].lerp(BUSH_RADII[1], scatter(seed, 3, 565)).min(edge * 1.1);
+        let is_free = |&(other, reach): &(Vec2, f32)| other.distance(place) > reach + radius * 0.70;
+        // Crowns hide the bushes inside a wood.
+        if !(0.05..0.34).contains(&edge) || is_in(clearing, place, -0.04) || !taken.iter().all(is_free) {
+            continue;
+        }
+        taken.push((place, radius));
+        let foot = floor_height(cluster, place).max(0.0);
+        // Beside the bushes of the edge grow ferns.
+        if detail.has_small_things && scatter(seed, 4, 565) < 0.30 {
+            add_fern(&mut shape, (place, foot), radius.min(0.068), seed, &flora);
         } else {
-            crown(&mut canvas, place, (radius, top), random(4), leaves);
+            let height = foot + radius * (1.0 + 0.7 * scatter(seed, 5, 565));
+            add_bush(&mut shape, (place, foot), (radius, height), seed, &flora, detail);
         }
     }
-    canvas
+    if let Some(middle) = clearing {
+        let seed = (middle.x * 64.0) as u32 ^ ((middle.y * 64.0) as u32) << 12;
+        add_stump_and_log(&mut shape, (middle, floor_height(cluster, middle)), seed, &flora);
+    }
+    shape
 }
 
-/// The places of trees with a pseudo-random number for each: a shifted grid that is the same for all clusters.
-fn trunks(cluster: &Cluster) -> Vec<(Vec2, u32)> {
-    let per_square = (1.0 / SPACING).ceil() as u32;
-    let mut trunks = Vec::new();
-    for cell in cluster.cells() {
-        for index in 0..per_square * per_square {
+/// The middle of the clearing, if the wood has one.
+fn clearing(cluster: &Cluster) -> Option<Vec2> {
+    let has_clearing = cluster.len() >= CLEARING_SQUARES && cluster.random(21) < CLEARING_SHARE;
+    let index = (cluster.random(22) * cluster.len() as f32) as usize;
+    let cell = cluster.cells().nth(index).filter(|_| has_clearing)?;
+    Some(cell.as_vec2() + 0.38 + 0.24 * Vec2::new(cluster.random(23), cluster.random(24)))
+}
+
+/// Whether a place is in the clearing or nearer to it than `margin`.
+fn is_in(clearing: Option<Vec2>, place: Vec2, margin: f32) -> bool {
+    clearing.is_some_and(|middle| middle.distance(place) < CLEARING_RADIUS + margin)
+}
+
+/// Random places of a wood with a pseudo-random number for each, which depends on the square only.
+fn candidates(cluster: &Cluster, per_square: u32, salt: u32) -> impl Iterator<Item = (Vec2, u32)> {
+    cluster.cells().flat_map(move |cell| {
+        (0..per_square).map(move |index| {
             let seed = (cell.x as u32) << 14 | (cell.y as u32) << 6 | index;
-            let grid = Vec2::new((index % per_square) as f32, (index / per_square) as f32) + 0.5;
-            let shift = Vec2::new(scatter(seed, 5, 549), scatter(seed, 6, 549)) * 2.0 - 1.0;
-            let place = cell.as_vec2() + grid / per_square as f32 + shift * SHIFT;
-            if cluster.edge_distance(place) >= MIN_EDGE_DISTANCE {
-                trunks.push((place, seed));
-            }
+            let offset = Vec2::new(scatter(seed, 5, 549 + salt), scatter(seed, 6, 549 + salt));
+            (cell.as_vec2() + offset, seed ^ salt << 26)
+        })
+    })
+}
+
+/// The share of kinds in a wood: broad, slim, fir; the rest are bare.
+fn kinds(cluster: &Cluster, look: GroundLook) -> [f32; 3] {
+    match (look, cluster.random(7)) {
+        (GroundLook::Winter, choice) if choice < 0.5 => [0.0, 0.0, 0.80],
+        (GroundLook::Winter, _) => [0.0, 0.0, 0.55],
+        (_, choice) if choice < 0.50 => [0.74, 0.20, 0.06],
+        (_, choice) if choice < 0.80 => [0.45, 0.20, 0.35],
+        _ => [0.12, 0.10, 0.78],
+    }
+}
+
+/// The trees of a wood. Large ones take their places first.
+fn trees(cluster: &Cluster, look: GroundLook, clearing: Option<Vec2>) -> Vec<Tree> {
+    let [broad, slim, firs] = kinds(cluster, look);
+    let mut wanted: Vec<Tree> = candidates(cluster, CANDIDATES, 0)
+        .map(|(place, seed)| {
+            let (kind, radii) = match scatter(seed, 1, 547) {
+                choice if choice < broad => (TreeKind::Broad, BROAD_RADII),
+                choice if choice < broad + slim => (TreeKind::Slim, SLIM_RADII),
+                choice if choice < broad + slim + firs => (TreeKind::Fir, FIR_RADII),
+                _ => (TreeKind::Bare, BROAD_RADII),
+            };
+            let radius = radii[0].lerp(radii[1], scatter(seed, 2, 547));
+            let share = match kind {
+                TreeKind::Slim | TreeKind::Fir => 0.84,
+                TreeKind::Broad | TreeKind::Bare => 0.72 + 0.9 * (radius - BROAD_RADII[0]),
+            };
+            let height = max_height(cluster.edge_distance(place)) * (share + 0.16 * scatter(seed, 3, 547));
+            Tree { kind, place, radius, height, seed }
+        })
+        .collect();
+    wanted.sort_by(|one, other| other.radius.total_cmp(&one.radius));
+    let mut trees: Vec<Tree> = Vec::new();
+    for tree in wanted {
+        let is_free = |other: &Tree| other.place.distance(tree.place) > CROWDING * (other.radius + tree.radius);
+        let is_inside = cluster.edge_distance(tree.place) > EDGE_SHARE * tree.radius;
+        if is_inside && !is_in(clearing, tree.place, 0.5 * tree.radius) && trees.iter().all(is_free) {
+            trees.push(tree);
         }
     }
-    trunks
+    trees
 }
 
-/// The crown of a tree with leaves: a large and a small ball.
-fn crown(canvas: &mut Canvas, place: Vec2, (radius, top): (f32, f32), random: f32, color: LinearRgba) {
-    let depth = (top * 0.5).min(radius * 0.92);
-    let mut ball = |offset: Vec2, radius: f32, depth: f32, top: f32| {
-        let shape = ellipsoid(Vec3::new(radius, depth, radius * 0.93), CROWN_SIDES)
-            .rotated_y(random * TAU)
-            .transformed(Mat4::from_translation(at(place + offset, top - depth)));
-        // The underside is in the shade.
-        let shade = |point: Vec3| 0.50 + 0.62 * smooth_step(-0.9, 0.8, (point.y - (top - depth)) / depth);
-        canvas
-            .shape
-            .append(shape.with_uvs(|uv| Strip::Leaves.uv(uv.x, uv.y)).recolored(|_, point, _| color * shade(point)));
-    };
-    ball(Vec2::ZERO, radius, depth, top);
-    let aside = Vec2::from_angle(random * 40.0) * radius * 0.5;
-    ball(aside, radius * 0.68, depth * 0.7, top - depth * 0.22);
-}
-
-/// A fir: two cones with snow on some of their branches.
-fn fir(canvas: &mut Canvas, place: Vec2, (radius, top): (f32, f32), seed: u32, colors: [LinearRgba; 2]) {
-    let foot = UNDERGROWTH * 0.4;
-    let split = foot + (top - foot) * 0.42;
-    cone(canvas, place, (radius * 0.92, foot), split + (top - foot) * 0.22, seed, colors);
-    cone(canvas, place, (radius * 0.62, split), top, seed + 1, colors);
-}
-
-fn cone(
-    canvas: &mut Canvas,
-    place: Vec2,
-    (radius, low): (f32, f32),
-    top: f32,
-    seed: u32,
-    [needles, snow]: [LinearRgba; 2],
-) {
-    let turn = scatter(seed, 1, 551);
-    let rim = |side: usize| {
-        let angle = TAU * ((side % FIR_SIDES) as f32 / FIR_SIDES as f32 + turn);
-        // Every other corner is nearer to the trunk, like the ends of branches.
-        let reach = if side.is_multiple_of(2) { 1.0 } else { 0.80 };
-        at(place - Vec2::from_angle(angle) * radius * reach, low)
-    };
-    for side in 0..FIR_SIDES {
-        let corners = [
-            (rim(side + 1), Strip::Leaves.uv(1.0, 0.0)),
-            (rim(side), Strip::Leaves.uv(0.0, 0.0)),
-            (at(place, top), Strip::Leaves.uv(0.5, 0.6)),
-        ];
-        let is_snowy = scatter(seed, 2 + side as u32, 551) < SNOWY_SHARE;
-        canvas.polygon(&corners, if is_snowy { snow } else { needles });
-    }
+/// The plant, compressed if it would rise above the greatest height of terrain.
+fn fitted(shape: Shape, cluster: &Cluster) -> Shape {
+    let excess = shape
+        .vertex_positions()
+        .iter()
+        .map(|point| (max_height(cluster.edge_distance(point.xz())) + TOLERANCE) / point.y.max(0.05))
+        .fold(1.0, f32::min);
+    shape.transformed(Mat4::from_scale(Vec3::new(1.0, excess, 1.0)))
 }

@@ -140,9 +140,9 @@ pub(super) fn insert_particle_assets(
     let clouds = parallel::compute_all(VARIANTS, |variant| textures::cloud_textures(variant as u32));
     let (puffs, fires): (Vec<_>, Vec<_>) =
         clouds.into_iter().map(|[puff, fire]| (images.add(puff), images.add(fire))).unzip();
-    let tongues = vec![images.add(textures::tongue_texture(0)), images.add(textures::tongue_texture(1))];
-    let flashes = vec![images.add(textures::flash_texture(0)), images.add(textures::flash_texture(1))];
-    let glows = vec![images.add(textures::glow_texture())];
+    let tongues = [images.add(textures::tongue_texture(0)), images.add(textures::tongue_texture(1))];
+    let flashes = [images.add(textures::flash_texture(0)), images.add(textures::flash_texture(1))];
+    let glows = [images.add(textures::glow_texture())];
     let mut materials_of_kind = HashMap::new();
     for (kind, tint) in ParticleKind::ALL.into_iter().flat_map(|kind| Tint::ALL.map(|tint| (kind, tint))) {
         let colours = particle_colours(kind, tint);

@@ -112,9 +112,7 @@ impl ParticleSpawner {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Apps without light have particles, too.
-    app.init_resource::<KeyDirection>()
-        .add_systems(Startup, (assets::insert_particle_assets, warm_up_pipelines).chain())
+    app.add_systems(Startup, (assets::insert_particle_assets, warm_up_pipelines).chain())
         .add_systems(Update, (colour_dust, update_particles).in_set(AppSystems::Animate).after(PlayAnimations));
 }
 
@@ -153,11 +151,13 @@ fn update_particles(
     mut commands: Commands,
     mut effects: ResMut<Effects>,
     effect_time: Res<EffectTime>,
-    (assets, key_direction): (Option<Res<ParticleAssets>>, Res<KeyDirection>),
+    (assets, key_direction): (Option<Res<ParticleAssets>>, Option<Res<KeyDirection>>),
     cameras: Query<&GlobalTransform, With<Camera3d>>,
     mut particles: Query<(Entity, &mut Particle, &mut Transform)>,
 ) {
     let camera = cameras.iter().next().map_or(Quat::IDENTITY, GlobalTransform::rotation);
+    // Apps without light have particles, too.
+    let light = key_direction.map_or(Vec3::Y, |direction| direction.0);
     for (entity, mut particle, mut transform) in &mut particles {
         if particle.stage.is_some() {
             particle.age += effect_time.0;
@@ -169,7 +169,7 @@ fn update_particles(
             effects.particles.ambient -= usize::from(particle.is_ambient);
             continue;
         }
-        *transform = flight.pose_at(age, camera, key_direction.0);
+        *transform = flight.pose_at(age, camera, light);
         let stage = assets::stage(flight.share_of_life(age));
         if particle.stage != Some(stage) {
             particle.stage = Some(stage);

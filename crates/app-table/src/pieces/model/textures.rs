@@ -26,7 +26,7 @@ pub(in crate::pieces) struct ModelTextures {
     pub(in crate::pieces) orm: MippedTexture,
     /// Normals in tangent space, x and y.
     pub(in crate::pieces) normal: MippedTexture,
-    /// Factor of the base colour: darker in crevices, brighter on worn edges.
+    /// Factor of the base colour: darker in crevices, brighter on worn edges, brown from mud, black from soot.
     pub(in crate::pieces) wear: MippedTexture,
 }
 

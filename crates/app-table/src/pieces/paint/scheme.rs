@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::{Coat, is_accent};
 use cannon_app_base::common::Tone;
 use cannon_app_base::common::pieces::paint::Paint;
+use cannon_app_games::tabletops;
 use cannon_appearance::ColorScheme;
 
 /// Colours of an army's rings, badges and numbers.
@@ -76,7 +77,8 @@ pub(in crate::pieces) fn in_scheme(paint: &Paint, scheme: ColorScheme, coat: Coa
     Paint { color, ..*paint }
 }
 
-/// Whether a slot belongs to terrain or to a prop, which has the same paint for both sides.
+/// Whether a slot has the same paint for both sides: terrain, props, and the tracks of vehicles.
 fn is_shared(slot: &str) -> bool {
-    super::common::ALL_SETS.iter().any(|row| row.slot == slot && row.dark == row.light)
+    let of_games = tabletops().flat_map(|table| table.paints.tin);
+    super::common::ALL_SETS.iter().chain(of_games).any(|row| row.slot == slot && row.dark == row.light)
 }

@@ -1,0 +1,95 @@
+//! The grid of a landscape: short crosses at the corners of squares, and whole lines while somebody needs to count squares.
+
+use bevy::prelude::*;
+
+use super::super::faces;
+use super::super::strips::{STRIP_HEIGHT, strip};
+use crate::marks::BoardOverlay;
+use cannon_app_activities::input::Selection;
+use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::mesh::Shape;
+use cannon_app_base::states::Screen;
+
+/// Width of the lines between the squares.
+const LINE_WIDTH: f32 = 0.026;
+/// Half the length of the bars of a cross.
+const CROSS_REACH: f32 = 0.10;
+/// Colour and opacity of the lines between the squares.
+const COLOR: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
+
+/// The whole lines, which are visible only at times.
+#[derive(Component, Clone, Copy, Debug)]
+pub(in super::super) struct WholeLines;
+
+/// The surface of the lines.
+pub(in super::super) fn surface() -> StandardMaterial {
+    StandardMaterial { base_color: COLOR, perceptual_roughness: 0.95, reflectance: 0.2, ..default() }
+}
+
+/// A cross at every corner where four squares meet.
+pub(in super::super) fn crosses(layout: BoardLayout) -> Shape {
+    let lines = 1..layout.size;
+    let offset = |index: u8| f32::from(index) - layout.field_half_width();
+    lines
+        .clone()
+        .flat_map(|row| lines.clone().map(move |file| Vec2::new(offset(file), offset(row))))
+        .flat_map(|corner| {
+            [Vec2::X, Vec2::Y].map(|along| {
+                strip(corner - along * CROSS_REACH, corner + along * CROSS_REACH, STRIP_HEIGHT, LINE_WIDTH)
+            })
+        })
+        .collect()
+}
+
+/// Whole lines from edge to edge.
+pub(in super::super) fn whole_lines(layout: BoardLayout) -> Shape {
+    faces::seams(layout, LINE_WIDTH)
+}
+
+/// Shows the whole lines while a unit is selected, in the editor, and under a board overlay.
+pub(in super::super) fn update_grid(
+    (selection, overlay, screen): (Option<Res<Selection>>, Option<Res<BoardOverlay>>, Option<Res<State<Screen>>>),
+    mut lines: Query<&mut Visibility, With<WholeLines>>,
+) {
+    let is_selecting = selection.is_some_and(|selection| selection.choice().is_some() || selection.dragged().is_some());
+    let is_covered = overlay.is_some_and(|overlay| overlay.is_shown());
+    let is_editing = screen.is_some_and(|screen| *screen.get() == Screen::Editor);
+    let wanted = if is_selecting || is_covered || is_editing { Visibility::Inherited } else { Visibility::Hidden };
+    for mut visibility in &mut lines {
+        visibility.set_if_neq(wanted);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_app_base::common::board::BoardGrid;
+    use cannon_app_games::GameInput;
+    use cannon_rules::Game;
+    use cannon_rules::tank_chess::{Position, Ruleset};
+
+    #[test]
+    fn crosses_lie_at_inner_corners() {
+        let crosses = crosses(BoardLayout::plain(4, BoardGrid::Squares));
+        assert!(crosses.faces_up());
+        assert_eq!(crosses.vertex_positions().len(), 3 * 3 * 2 * 4);
+        assert!(crosses.bounds().1.x < 1.0 + CROSS_REACH + LINE_WIDTH);
+    }
+
+    #[test]
+    fn whole_lines_show_while_a_unit_is_selected() {
+        let mut app = App::new();
+        app.init_resource::<Selection>().add_systems(Update, update_grid);
+        let lines = app.world_mut().spawn((WholeLines, Visibility::default())).id();
+        app.update();
+        assert_eq!(app.world().get::<Visibility>(lines), Some(&Visibility::Hidden));
+        let position = Position::start(&Ruleset::default());
+        let choice = BoardLayout::plain(16, BoardGrid::Squares)
+            .spots()
+            .find_map(|spot| position.select_piece(spot))
+            .expect("a unit");
+        app.insert_resource(Selection::with_choice(choice, None));
+        app.update();
+        assert_eq!(app.world().get::<Visibility>(lines), Some(&Visibility::Inherited));
+    }
+}
