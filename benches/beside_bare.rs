@@ -220,7 +220,7 @@ fn measure_offscreen(scene: Scene, args: &Args) -> Result<f64, Box<dyn Error>> {
     Ok(frame_time)
 }
 
-fn print_passes(app: &mut App) {
+fn print_passes(app: &App) {
     for (pass, milliseconds) in pass_times(app) {
         println!("    {pass}: {milliseconds:.2} ms");
     }

@@ -7,13 +7,11 @@ use bevy::core_pipeline::prepass::{AlphaMask3dPrepass, Opaque3dPrepass};
 use bevy::diagnostic::DiagnosticsStore;
 use bevy::pbr::Shadow;
 use bevy::prelude::*;
+use bevy::render::batching::gpu_preprocessing::IndirectParametersBuffers;
 use bevy::render::render_phase::{BinnedPhaseItem, SortedPhaseItem, ViewBinnedRenderPhases, ViewSortedRenderPhases};
-use bevy::render::view::NoIndirectDrawing;
 use bevy::render::{Render, RenderApp, RenderSystems};
+use std::any::TypeId;
 use std::sync::{Arc, Mutex};
-
-/// Frames after which draws are counted, when all phases have been queued without indirect drawing.
-const FRAMES_BEFORE_COUNT: u32 = 4;
 
 /// The mean time of each pass on the graphics adapter in milliseconds, by name, as far as it is known.
 pub fn pass_times(app: &App) -> BTreeMap<String, f64> {
@@ -29,8 +27,8 @@ pub fn pass_times(app: &App) -> BTreeMap<String, f64> {
 #[derive(Resource, Clone, Default)]
 pub struct DrawCounts(Arc<Mutex<BTreeMap<&'static str, usize>>>);
 
-/// Counts the draws of the frames that are rendered without indirect drawing: one for each mesh with a material, however many instances it
-/// has, and one for each transparent object.
+/// Counts the draws of each frame: one for each mesh with a material, however many instances it has, and one for each transparent object.
+/// A call that draws several meshes with parameters from a buffer counts as so many draws.
 pub struct DrawCountPlugin;
 
 impl Plugin for DrawCountPlugin {
@@ -60,14 +58,22 @@ fn phase_name<T>() -> &'static str {
     name.rsplit("::").next().unwrap_or(name)
 }
 
-fn count_binned<T: BinnedPhaseItem>(phases: Option<Res<ViewBinnedRenderPhases<T>>>, counts: Res<DrawCounts>) {
+fn count_binned<T: BinnedPhaseItem>(
+    phases: Option<Res<ViewBinnedRenderPhases<T>>>,
+    indirect: Option<Res<IndirectParametersBuffers>>,
+    counts: Res<DrawCounts>,
+) {
     let Some(phases) = phases else { return };
-    let of_phase = phases.values().map(|phase| {
+    let indirect = indirect.as_ref().and_then(|buffers| buffers.get(&TypeId::of::<T>()));
+    let indirect = indirect.map_or(0, |buffers| buffers.indexed.batch_count() + buffers.non_indexed.batch_count());
+    let direct = phases.values().map(|phase| {
         let unbatchable: usize = phase.unbatchable_meshes.values().map(|bin| bin.entities.len()).sum();
-        phase.batchable_meshes.len() + unbatchable
+        // With indirect drawing, the buffer contains the batchable meshes, too.
+        unbatchable + if indirect == 0 { phase.batchable_meshes.len() } else { 0 }
     });
+    let direct: usize = direct.sum();
     if let Ok(mut counts) = counts.0.lock() {
-        counts.insert(phase_name::<T>(), of_phase.sum());
+        counts.insert(phase_name::<T>(), indirect + direct);
     }
 }
 
@@ -80,16 +86,8 @@ fn count_sorted<T: SortedPhaseItem>(phases: Option<Res<ViewSortedRenderPhases<T>
     }
 }
 
-/// The draws of a frame by phase, in an app with the [`DrawCountPlugin`].
-pub fn draw_counts(app: &mut App) -> BTreeMap<&'static str, usize> {
-    let world = app.world_mut();
-    let cameras: Vec<Entity> = world.query_filtered::<Entity, With<Camera3d>>().iter(world).collect();
-    for camera in cameras {
-        world.entity_mut(camera).insert(NoIndirectDrawing);
-    }
-    for _ in 0..FRAMES_BEFORE_COUNT {
-        app.update();
-    }
+/// The draws of the last frame by phase, in an app with the [`DrawCountPlugin`].
+pub fn draw_counts(app: &App) -> BTreeMap<&'static str, usize> {
     let counts = app.world().resource::<DrawCounts>();
     counts.0.lock().map(|counts| counts.clone()).unwrap_or_default()
 }
