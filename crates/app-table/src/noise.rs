@@ -1,6 +1,8 @@
-//! Noise that is the same in every run.
+//! Noise over an endless plane, which is the same in every run.
 
 use bevy::prelude::*;
+
+use cannon_app_base::common::noise::scatter;
 
 /// Smooth noise from 0 to 1 with one feature in each unit of length. The number is its seed.
 #[derive(Clone, Copy, Debug)]
@@ -8,10 +10,7 @@ pub(crate) struct Noise(pub(crate) u32);
 
 impl Noise {
     fn lattice(self, x: i32, y: i32) -> f32 {
-        let mut hash = (x as u32).wrapping_mul(0x8da6_b343) ^ (y as u32).wrapping_mul(0xd816_3841) ^ self.0;
-        hash = (hash ^ (hash >> 13)).wrapping_mul(0x5bd1_e995);
-        hash = (hash ^ (hash >> 15)).wrapping_mul(0x27d4_eb2d);
-        ((hash ^ (hash >> 13)) >> 8) as f32 / (1 << 24) as f32
+        scatter(x.cast_unsigned(), y.cast_unsigned(), self.0)
     }
 
     /// The noise at a place.

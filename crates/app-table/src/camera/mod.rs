@@ -20,6 +20,7 @@ mod near;
 mod pose;
 mod push_in;
 mod rig;
+mod spring;
 mod viewing_side;
 
 /// Whether the camera is moving.

@@ -6,6 +6,7 @@ use super::CameraMoving;
 use super::controls::MouseControl;
 use super::pose::Pose;
 use super::rig::Rig;
+use super::spring::Spring;
 use cannon_app_base::common::CameraPushIn;
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::settings::Settings;
@@ -25,8 +26,7 @@ const TOLERANCE: f32 = 1.0e-3;
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct PushIn {
     /// From 0 (not at all) to 1.
-    amount: f32,
-    velocity: f32,
+    amount: Spring,
     /// The point of the table that keeps its place in the view, for a board of scale 1.
     focus: Vec2,
 }
@@ -34,7 +34,7 @@ pub(super) struct PushIn {
 impl PushIn {
     /// A pose that is pushed in.
     pub(super) fn applied_to(self, pose: Pose) -> Pose {
-        let closer = DEPTH * self.amount;
+        let closer = DEPTH * self.amount.value;
         if closer == 0.0 {
             return pose;
         }
@@ -44,15 +44,11 @@ impl PushIn {
 
     /// Moves towards an amount. Returns whether it moves.
     fn advance(&mut self, goal: f32, seconds: f32) -> bool {
-        let offset = self.amount - goal;
-        let drift = self.velocity + STIFFNESS * offset;
-        let decay = (-STIFFNESS * seconds).exp();
-        self.amount = goal + (offset + drift * seconds) * decay;
-        self.velocity = (self.velocity - STIFFNESS * drift * seconds) * decay;
-        if goal == 0.0 && self.amount.abs() < TOLERANCE && self.velocity.abs() < TOLERANCE {
-            (self.amount, self.velocity) = (0.0, 0.0);
+        self.amount.advance(goal, STIFFNESS, seconds);
+        if goal == 0.0 && self.amount.rests_at(goal, [TOLERANCE; 2]) {
+            self.amount = Spring::default();
         }
-        *self != PushIn { focus: self.focus, ..PushIn::default() }
+        self.amount != Spring::default()
     }
 }
 
@@ -68,7 +64,7 @@ pub(super) fn push_in(
     let is_allowed = settings.follow_camera && !settings.reduced_motion && !mouse.is_active();
     let is_oblique = !pose.is_orthographic() && pose.pitch < MAX_PITCH;
     let place = wanted.0.filter(|_| is_allowed && is_oblique);
-    if place.is_none() && *push_in == (PushIn { focus: push_in.focus, ..PushIn::default() }) {
+    if place.is_none() && push_in.amount == Spring::default() {
         return;
     }
     if settings.reduced_motion || !is_oblique {
@@ -147,7 +143,7 @@ mod tests {
 
     #[test]
     fn place_keeps_its_place_in_the_view() {
-        let push_in = PushIn { amount: 1.0, velocity: 0.0, focus: Vec2::new(2.0, 1.0) };
+        let push_in = PushIn { amount: Spring::at(1.0), focus: Vec2::new(2.0, 1.0) };
         let pose = Pose { zoom: 0.5, ..seat() };
         let pushed = push_in.applied_to(pose);
         let [before, after] = [pose, pushed].map(|pose| (push_in.focus - pose.aim()) / pose.zoom);

@@ -6,6 +6,7 @@ use super::CameraMoving;
 use super::framing::frame_board;
 use super::pose::Pose;
 use super::push_in::PushIn;
+use super::spring::Spring;
 use crate::loading_screen::LoadingScreen;
 use cannon_app_base::common::board::{BoardLayout, BoardSurface};
 use cannon_app_base::common::{ActiveQuality, CameraRequest, CameraShake, TableCamera, ViewInsets};
@@ -40,8 +41,7 @@ const VELOCITY_TOLERANCE: f32 = 2.0e-3;
 #[derive(Resource, Clone, Debug)]
 pub(super) struct Rig {
     goal: Pose,
-    current: [f32; 6],
-    velocity: [f32; 6],
+    current: [Spring; 6],
     stiffness: f32,
     /// Whether the limits of photo mode apply.
     uses_photo_limits: bool,
@@ -58,8 +58,7 @@ impl Rig {
     pub(super) fn at(pose: Pose) -> Rig {
         Rig {
             goal: pose,
-            current: pose.to_array(),
-            velocity: [0.0; 6],
+            current: pose.to_array().map(Spring::at),
             stiffness: PRESET_STIFFNESS,
             uses_photo_limits: false,
         }
@@ -72,7 +71,7 @@ impl Rig {
 
     /// The current pose. It becomes orthographic only on arrival.
     pub(super) fn pose(&self) -> Pose {
-        Pose::from_array(self.current)
+        Pose::from_array(self.current.map(|spring| spring.value))
     }
 
     /// The pose clamped to the limits that apply.
@@ -88,8 +87,12 @@ impl Rig {
 
     /// Jumps to the goal.
     fn arrive(&mut self) {
-        self.current = self.goal.to_array();
-        self.velocity = [0.0; 6];
+        self.current = self.goal.to_array().map(Spring::at);
+    }
+
+    /// Whether the camera rests at the goal.
+    fn has_arrived(&self) -> bool {
+        self.current == self.goal.to_array().map(Spring::at)
     }
 
     /// Moves slowly to a pose, to follow an action or the cursor.
@@ -104,23 +107,15 @@ impl Rig {
         self.stiffness = MOUSE_STIFFNESS;
     }
 
-    /// Advances a critically damped spring. Returns whether the camera is still moving.
+    /// Moves towards the goal. Returns whether the camera is still moving.
     fn advance(&mut self, seconds: f32) -> bool {
-        let goal = self.goal.to_array();
-        let decay = (-self.stiffness * seconds).exp();
-        let mut moving = false;
-        for ((current, velocity), goal) in self.current.iter_mut().zip(&mut self.velocity).zip(goal) {
-            let offset = *current - goal;
-            let drift = *velocity + self.stiffness * offset;
-            *current = goal + (offset + drift * seconds) * decay;
-            *velocity = (*velocity - self.stiffness * drift * seconds) * decay;
-            if (*current - goal).abs() < POSE_TOLERANCE && velocity.abs() < VELOCITY_TOLERANCE {
-                (*current, *velocity) = (goal, 0.0);
-            } else {
-                moving = true;
+        for (spring, goal) in self.current.iter_mut().zip(self.goal.to_array()) {
+            spring.advance(goal, self.stiffness, seconds);
+            if spring.rests_at(goal, [POSE_TOLERANCE, VELOCITY_TOLERANCE]) {
+                *spring = Spring::at(goal);
             }
         }
-        moving
+        !self.has_arrived()
     }
 }
 
@@ -193,11 +188,10 @@ pub(super) fn advance_rig(
         rig.goal.yaw += TITLE_ORBIT_SPEED * seconds;
     }
     // Without motion, the camera is at its goal at once; what the player drags follows the hand as always.
-    if settings.reduced_motion && rig.stiffness != MOUSE_STIFFNESS && rig.current != rig.goal.to_array() {
+    if settings.reduced_motion && rig.stiffness != MOUSE_STIFFNESS && !rig.has_arrived() {
         rig.arrive();
     }
-    let is_moving =
-        if rig.current == rig.goal.to_array() && rig.velocity == [0.0; 6] { false } else { rig.advance(seconds) };
+    let is_moving = if rig.has_arrived() { false } else { rig.advance(seconds) };
     moving.set_if_neq(CameraMoving(is_moving || is_orbiting));
 }
 

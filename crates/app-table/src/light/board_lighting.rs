@@ -43,7 +43,7 @@ impl BoardLighting {
         };
         BoardLighting {
             ambient: light.overhead_color.to_linear().to_vec3() * light.brightness
-                + light.fill.0.to_linear().to_vec3() * light.fill.1,
+                + light.fill.color.to_linear().to_vec3() * light.fill.luminance,
             key: color * light.key.illuminance / PI,
             direction: light.key.direction.normalize(),
             distance,

@@ -64,8 +64,8 @@ pub(super) fn apply_environment_light(
             intensity: light.brightness,
             ..default()
         };
-        let (color, brightness) = light.fill;
-        commands.entity(camera).insert((environment, AmbientLight { color, brightness, ..default() }));
+        let fill = AmbientLight { color: light.fill.color, brightness: light.fill.luminance, ..default() };
+        commands.entity(camera).insert((environment, fill));
     }
 }
 

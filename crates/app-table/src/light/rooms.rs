@@ -8,6 +8,18 @@ use bevy::prelude::*;
 use cannon_app_base::common::board::BoardSurface;
 use cannon_appearance::Room;
 
+/// A light from all sides, which colours the shadows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FillLight {
+    pub(super) color: Color,
+    /// Luminance in candela per square metre.
+    pub(super) luminance: f32,
+}
+
+impl FillLight {
+    const NONE: FillLight = FillLight { color: Color::BLACK, luminance: 0.0 };
+}
+
 /// The light of a room on a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoomLight {
@@ -15,8 +27,7 @@ pub(super) struct RoomLight {
     pub(super) brightness: f32,
     /// Colour of the environment light from above, including its reflection from wood and cloth.
     pub(super) overhead_color: Color,
-    /// Colour and luminance, in candela per square metre, of a fill light from all sides, which colours the shadows.
-    pub(super) fill: (Color, f32),
+    pub(super) fill: FillLight,
     /// Luminance of the backdrop, in candela per square metre. It may be darker than the environment light would suggest.
     pub(super) backdrop_brightness: f32,
     pub(super) key: KeyLight,
@@ -78,7 +89,7 @@ fn over_landscape(room: Room, light: RoomLight) -> RoomLight {
     RoomLight {
         brightness,
         overhead_color: Color::linear_rgb(0.92, 1.0, 1.22),
-        fill: (Color::srgb(0.66, 0.80, 1.0), 300.0),
+        fill: FillLight { color: Color::srgb(0.66, 0.80, 1.0), luminance: 300.0 },
         key: KeyLight {
             direction: LANDSCAPE_KEY_DIRECTION,
             color,
@@ -103,7 +114,7 @@ const fn table_light(room: Room) -> RoomLight {
                 illuminance: 6000.0,
                 lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
             },
-            fill: (Color::BLACK, 0.0),
+            fill: FillLight::NONE,
             saturation: 1.07,
         },
         Room::Field => RoomLight {
@@ -116,7 +127,7 @@ const fn table_light(room: Room) -> RoomLight {
                 illuminance: 6400.0,
                 lamp: None,
             },
-            fill: (Color::BLACK, 0.0),
+            fill: FillLight::NONE,
             saturation: 1.18,
         },
     }

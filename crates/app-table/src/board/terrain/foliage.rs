@@ -34,10 +34,8 @@ struct WindUniform {
     time: f32,
     /// Factor of all movement, from 0 (calm) to 1.
     strength: f32,
-    /// The time in the frame before, for motion vectors.
-    previous_time: f32,
     /// The size of a uniform is a multiple of 16 bytes on some systems.
-    padding: f32,
+    padding: Vec2,
 }
 
 fn shader() -> ShaderRef {
@@ -78,7 +76,7 @@ fn update_wind(
     }
     let strength = idle_animation.map_or(0.0, |idle| idle.strength());
     *blown = (*blown + time.delta_secs() * strength) % WIND_PERIOD;
-    let uniform = WindUniform { time: *blown, strength, previous_time: shown.time, padding: 0.0 };
+    let uniform = WindUniform { time: *blown, strength, ..default() };
     if uniform != *shown {
         *shown = uniform;
         materials.iter_mut().for_each(|(_, material)| material.extension.uniform = uniform);

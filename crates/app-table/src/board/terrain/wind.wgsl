@@ -1,5 +1,5 @@
 // Plants in the wind: the vertex shader of the standard material, with vertices that sway as far as the alpha of their colours says. The
-// same code draws the shadow maps and the prepass, whose depths must be exactly the same.
+// same code draws the shadow maps, which Bevy counts among the prepasses.
 
 #import bevy_pbr::mesh_functions
 #import bevy_pbr::view_transformations::position_world_to_clip
@@ -12,8 +12,7 @@
 struct Wind {
     time: f32,
     strength: f32,
-    previous_time: f32,
-    padding: f32,
+    padding: vec2<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> wind: Wind;
@@ -33,8 +32,8 @@ fn sway(point: vec3<f32>, time: f32) -> vec2<f32> {
 }
 
 // The place of a point in the wind. The weight is how far it sways.
-fn swayed(point: vec4<f32>, weight: f32, time: f32) -> vec4<f32> {
-    let reach = sway(point.xyz, time) * (REACH * wind.strength * weight);
+fn swayed(point: vec4<f32>, weight: f32) -> vec4<f32> {
+    let reach = sway(point.xyz, wind.time) * (REACH * wind.strength * weight);
     let offset = reach.x * DIRECTION + reach.y * vec2<f32>(-DIRECTION.y, DIRECTION.x);
     return vec4<f32>(point.x + offset.x, point.y, point.z + offset.y, point.w);
 }
@@ -46,7 +45,7 @@ fn vertex(vertex: Vertex) -> VertexOutput {
     let rest = mesh_functions::mesh_position_local_to_world(world_from_local, vec4<f32>(vertex.position, 1.0));
     var position = rest;
 #ifdef VERTEX_COLORS
-    position = swayed(rest, vertex.color.a, wind.time);
+    position = swayed(rest, vertex.color.a);
     out.color = vec4<f32>(vertex.color.rgb, 1.0);
 #endif
     out.world_position = position;
@@ -61,12 +60,6 @@ fn vertex(vertex: Vertex) -> VertexOutput {
 #ifdef UNCLIPPED_DEPTH_ORTHO_EMULATION
     out.unclipped_depth = out.position.z;
     out.position.z = min(out.position.z, 1.0);
-#endif
-#ifdef MOTION_VECTOR_PREPASS
-    out.previous_world_position = rest;
-#ifdef VERTEX_COLORS
-    out.previous_world_position = swayed(rest, vertex.color.a, wind.previous_time);
-#endif
 #endif
 #else
     out.world_normal = mesh_functions::mesh_normal_local_to_world(vertex.normal, vertex.instance_index);
