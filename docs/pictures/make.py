@@ -55,7 +55,7 @@ COACH = ["coach.jpg"]
 BEFORE_SHOT, MUZZLE, TARGET = 20, "e5", "h8"
 # A position in which the step from e5 to e6 loses a soldier.
 CARELESS = "1L8/1l5l2/3l6/4l3l1/10/4d5/2d4d2/d7d1/d5d3/8D1 d"
-# Seconds after which a window has compiled its pipelines, and temporal antialiasing has come to rest.
+# Seconds after which a window has compiled its pipelines.
 SETTLED = 25
 
 
