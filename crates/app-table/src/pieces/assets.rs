@@ -9,10 +9,12 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::blob_shadow::ShadowMaterials;
+use super::glass::GlassMaterial;
 use super::load::{ModelVersion, load_models};
 use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear};
 use super::paint::{self, Coat, Grain, SurfaceTextures};
-use super::palette::{MaterialKey, Palette, PieceMaterial};
+use super::palette::{MaterialKey, MaterialStores, Palette, PieceMaterial};
 use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
 use cannon_app_base::common::mesh::Tangents;
 use cannon_app_base::common::pieces::{MeshSource, PieceModel, ProceduralPart, PropModel};
@@ -34,6 +36,12 @@ impl PieceLook {
     fn has_other_models(self, other: PieceLook) -> bool {
         (self.set == PieceSet::Plain) != (other.set == PieceSet::Plain)
     }
+
+    /// Whether the pieces of the other look need other prefabs: other models, or materials of another kind.
+    fn has_other_prefabs(self, other: PieceLook) -> bool {
+        let is_glass = |look: PieceLook| look.set == PieceSet::MetalAndGlass;
+        self.has_other_models(other) || is_glass(self) != is_glass(other)
+    }
 }
 
 /// Meshes and materials of the pieces and props of all games.
@@ -52,8 +60,7 @@ pub struct PieceAssets {
     lacquer: PieceMaterial,
     /// Mesh of the shadow under a piece: a square of half width 1 in the plane y = 0.
     pub(super) shadow_mesh: Handle<Mesh>,
-    /// Material of the shadow under a piece; its texture is darkest in the middle.
-    pub(super) shadow_material: Handle<StandardMaterial>,
+    pub(super) shadow_materials: ShadowMaterials,
 }
 
 /// The loaded files of one model: its parts, and the textures of the full version.
@@ -85,13 +92,20 @@ struct SlotMesh {
 pub(super) struct AssetStores<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
     materials: ResMut<'w, Assets<StandardMaterial>>,
+    glasses: ResMut<'w, Assets<GlassMaterial>>,
     images: ResMut<'w, Assets<Image>>,
+}
+
+impl AssetStores<'_> {
+    fn of_materials(&mut self) -> MaterialStores<'_> {
+        MaterialStores { paints: &mut self.materials, glasses: &mut self.glasses }
+    }
 }
 
 /// Creates the resource with the assets that all games share. The assets of a game are added when its first piece appears on the table.
 pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStores) {
-    let lacquer = PieceMaterial::new(paint::lacquer(), &mut stores.materials);
-    let shade_image = stores.images.add(super::blob_shadow::image());
+    let lacquer = PieceMaterial::painted(paint::lacquer(), &mut stores.materials);
+    let shadow_materials = ShadowMaterials::new(&mut stores.materials, &mut stores.images);
     commands.insert_resource(PieceAssets {
         prefabs: HashMap::new(),
         models: HashMap::new(),
@@ -102,7 +116,7 @@ pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStore
         grain_texture: stores.images.reserve_handle(),
         lacquer,
         shadow_mesh: stores.meshes.add(Plane3d::new(Vec3::Y, Vec2::ONE)),
-        shadow_material: stores.materials.add(super::blob_shadow::material(shade_image)),
+        shadow_materials,
     });
 }
 
@@ -135,11 +149,11 @@ impl PieceAssets {
         if look.set != previous.set || look.scheme != previous.scheme {
             self.repaint(previous.set, stores);
         }
-        if look.detail == previous.detail && !look.has_other_models(previous) {
+        if look.detail == previous.detail && !look.has_other_prefabs(previous) {
             return look.size != previous.size;
         }
         let loaded: Vec<GameId> = self.loaded_versions.keys().copied().collect();
-        if look.has_other_models(previous) {
+        if look.has_other_prefabs(previous) {
             self.loaded_versions.clear();
         }
         loaded.into_iter().for_each(|game| self.load_game(game, stores));
@@ -238,7 +252,7 @@ impl PieceAssets {
                 }
             }
         }
-        self.palette.repaint(self.look.set, &mut stores.materials);
+        self.palette.repaint(self.look.set, &mut stores.of_materials());
     }
 
     fn prefab_from_file(&mut self, file: &'static str, coat: Coat, stores: &mut AssetStores) -> Prefab {
@@ -251,7 +265,7 @@ impl PieceAssets {
             };
             let primitive = |SlotMesh { slot, mesh, running_gear }: &SlotMesh| {
                 let key = MaterialKey { texture_file, coat, slot: slot.clone() };
-                let material = self.palette.material(self.look.set, key, surface, &mut stores.materials)?;
+                let material = self.palette.material(self.look.set, key, surface, &mut stores.of_materials())?;
                 Some(Primitive { mesh: mesh.clone(), material, running_gear: running_gear.clone() })
             };
             parts.iter().filter_map(primitive).collect()

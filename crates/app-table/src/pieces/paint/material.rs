@@ -18,6 +18,7 @@ pub(in crate::pieces) enum SurfaceTextures {
     Plain(Handle<Image>),
 }
 
+/// The material of a paint that is not glass.
 pub(in crate::pieces) fn material(paint: &Paint, surface: &SurfaceTextures) -> StandardMaterial {
     let [r, g, b] = paint.color;
     let color = Color::srgb(r, g, b);
@@ -28,11 +29,6 @@ pub(in crate::pieces) fn material(paint: &Paint, surface: &SurfaceTextures) -> S
         reflectance: paint.reflectance,
         ..default()
     };
-    if let PaintSurface::Glass(opacity) = paint.surface {
-        // Premultiplied alpha dims only the transmitted light, so that reflections keep their strength.
-        material.base_color = (color.to_linear() * opacity).with_alpha(opacity).into();
-        material.alpha_mode = AlphaMode::Premultiplied;
-    }
     match surface {
         SurfaceTextures::Textured { orm, normal, wear } => {
             material.base_color_texture = Some(wear.clone());
@@ -52,14 +48,9 @@ pub(in crate::pieces) fn ghost_material(material: StandardMaterial) -> StandardM
     const OPACITY: f32 = 0.72;
     /// Draws ghosts after marks and shadows, which are translucent too.
     const DEPTH_BIAS: f32 = 20.0;
-    let opacity = OPACITY * material.base_color.alpha();
     StandardMaterial {
-        base_color: material.base_color.with_alpha(opacity),
-        alpha_mode: if material.alpha_mode == AlphaMode::Premultiplied {
-            AlphaMode::Premultiplied
-        } else {
-            AlphaMode::Blend
-        },
+        base_color: material.base_color.with_alpha(OPACITY),
+        alpha_mode: AlphaMode::Blend,
         depth_bias: DEPTH_BIAS,
         ..material
     }
