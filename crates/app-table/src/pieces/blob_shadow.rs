@@ -17,6 +17,9 @@ const MAX_OPACITY: f32 = 0.62;
 const CLEARANCE: f32 = 0.006;
 /// Height of a piece at which its shadow is twice as wide.
 const SPREAD_HEIGHT: f32 = 1.6;
+/// Depth bias that draws all shadows together, after the signs on the ground and before marks. Shadows follow each other then, and take
+/// one draw.
+const DEPTH_BIAS: f32 = -69.0;
 /// Width and height of the texture, in pixels.
 const TEXTURE_SIZE: u32 = 64;
 
@@ -89,7 +92,7 @@ fn material(image: Handle<Image>) -> StandardMaterial {
         base_color_texture: Some(image),
         unlit: true,
         alpha_mode: AlphaMode::Blend,
-        depth_bias: 1.0,
+        depth_bias: DEPTH_BIAS,
         ..default()
     }
 }

@@ -55,7 +55,7 @@ impl GlassMaterial {
         let tint = Color::srgb(r, g, b).to_linear().to_vec3();
         let (normal, orm) = match surface {
             SurfaceTextures::Textured { normal, orm, .. } => (Some(normal.clone()), Some(orm.clone())),
-            SurfaceTextures::Plain(_) => (None, None),
+            SurfaceTextures::Grain(_) | SurfaceTextures::Plain => (None, None),
         };
         let glass = GlassUniform { tint: tint.extend(opacity), depth: tint.powf(LONG_WAY).extend(1.0), ..default() };
         GlassMaterial { glass, normal, orm, is_ghost: false }
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     fn glass(paint: &Paint) -> GlassMaterial {
-        GlassMaterial::new(paint, 0.3, &SurfaceTextures::Plain(Handle::default()))
+        GlassMaterial::new(paint, 0.3, &SurfaceTextures::Plain)
     }
 
     #[test]
