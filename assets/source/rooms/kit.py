@@ -6,6 +6,7 @@ Units are metres, with Z up. North of the board is +Y, which is -z in the game. 
 import math
 import random
 
+import bmesh
 import bpy
 import numpy as np
 
@@ -50,16 +51,17 @@ def matt(color, roughness=0.7):
 
 def mottled(dark, light, size):
     """A diffuse material that varies between two colours, in patches of about this size."""
-    material = matt(dark)
+    material = matt(dark, 1.0)
+    material.node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.0
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    place = nodes.new("ShaderNodeTexCoord")
+    place = nodes.new("ShaderNodeNewGeometry")
     noise = nodes.new("ShaderNodeTexNoise")
     noise.inputs["Scale"].default_value = 1.0 / size
     noise.inputs["Detail"].default_value = 6.0
     ramp = nodes.new("ShaderNodeValToRGB")
     ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[1].position = 0.35, 0.68
     ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (*dark, 1.0), (*light, 1.0)
-    links.new(place.outputs["Object"], noise.inputs["Vector"])
+    links.new(place.outputs["Position"], noise.inputs["Vector"])
     links.new(noise.outputs["Fac"], ramp.inputs["Fac"])
     links.new(ramp.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     return material
@@ -74,36 +76,89 @@ def glow(color, strength):
     return material
 
 
-def dress(material):
-    """Assigns a material to the last added body."""
-    body = bpy.context.object
-    body.data.materials.append(material)
+def _solid(name, make):
+    """The mesh with this name, which `make` fills when it is first used. All bodies of one shape share it."""
+    mesh = bpy.data.meshes.get(name)
+    if mesh is None:
+        mesh = bpy.data.meshes.new(name)
+        form = bmesh.new()
+        make(form)
+        form.to_mesh(mesh)
+        form.free()
+        mesh.materials.append(None)
+    return mesh
+
+
+def place(mesh, middle, scale, material, turn=0.0):
+    """A body of this shape, rotated about the vertical."""
+    body = bpy.data.objects.new(mesh.name, mesh)
+    bpy.context.scene.collection.objects.link(body)
+    body.location, body.scale, body.rotation_euler = middle, scale, (0.0, 0.0, turn)
+    body.material_slots[0].link = "OBJECT"
+    body.material_slots[0].material = material
     return body
+
+
+def box_mesh():
+    """A cube of side 1."""
+    return _solid("cube", lambda form: bmesh.ops.create_cube(form, size=1.0))
 
 
 def box(low, high, material, turn=0.0):
     """A box between two corners, rotated about its centre."""
-    middle = [(a + b) / 2 for a, b in zip(low, high)]
-    bpy.ops.mesh.primitive_cube_add(size=1.0, location=middle, rotation=(0.0, 0.0, turn))
-    bpy.context.object.scale = [b - a for a, b in zip(low, high)]
-    return dress(material)
+    return place(box_mesh(), [(a + b) / 2 for a, b in zip(low, high)], [b - a for a, b in zip(low, high)], material, turn)
 
 
 def cylinder(foot, radius, height, material, top=None, sides=24):
     """A vertical cylinder, or a truncated cone with a separate `top` radius."""
-    bpy.ops.mesh.primitive_cone_add(
-        vertices=sides, radius1=radius, radius2=radius if top is None else top, depth=height,
-        location=(foot[0], foot[1], foot[2] + height / 2),
-    )
-    return dress(material)
+    share = round(1.0 if top is None else top / radius, 3)
+
+    def make(form):
+        bmesh.ops.create_cone(form, cap_ends=True, segments=sides, radius1=1.0, radius2=share, depth=1.0)
+
+    middle = (foot[0], foot[1], foot[2] + height / 2)
+    return place(_solid(f"cone {sides} {share}", make), middle, (radius, radius, height), material)
 
 
 def ball(middle, radii, material):
     """An ellipsoid."""
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=3, radius=1.0, location=middle)
-    bpy.context.object.scale = radii
-    bpy.ops.object.shade_smooth()
-    return dress(material)
+
+    def make(form):
+        bmesh.ops.create_icosphere(form, subdivisions=3, radius=1.0)
+        for face in form.faces:
+            face.smooth = True
+
+    return place(_solid("ball", make), middle, radii, material)
+
+
+def tent_mesh():
+    """A prism of half width 1 across, half length 1 along and height 1: a ridge tent or a roof."""
+
+    def make(form):
+        ends = [[form.verts.new((x, y, z)) for x, z in ((-1.0, 0.0), (1.0, 0.0), (0.0, 1.0))] for y in (-1.0, 1.0)]
+        for end in ends:
+            form.faces.new(end)
+        for corner in range(3):
+            after = (corner + 1) % 3
+            form.faces.new((ends[0][corner], ends[0][after], ends[1][after], ends[1][corner]))
+
+    return _solid("tent", make)
+
+
+def disc(radius, height, material, middle=(0.0, 0.0)):
+    """A round piece of the ground."""
+    mesh = _solid("disc", lambda form: bmesh.ops.create_circle(form, cap_ends=True, segments=96, radius=1.0))
+    return place(mesh, (*middle, height), (radius, radius, 1.0), material)
+
+
+def ring(middle, radius, thickness, material, turn=0.0):
+    """A wheel that stands. It rolls along north, unless it is turned about the vertical."""
+    bpy.ops.mesh.primitive_torus_add(
+        location=middle, rotation=(0, math.pi / 2, turn), major_radius=radius, minor_radius=thickness
+    )
+    body = bpy.context.object
+    body.data.materials.append(material)
+    return body
 
 
 def around(distance, degrees):
@@ -112,24 +167,30 @@ def around(distance, degrees):
     return distance * math.sin(angle), distance * math.cos(angle)
 
 
-def panorama(width, samples, folder):
-    """Renders an equirectangular panorama: rows from the zenith down, with north in the middle column and east to its right."""
+def panorama(width, samples, folder, band=1.0):
+    """Renders an equirectangular panorama: rows from the zenith down, with north in the middle column and east to its right.
+
+    `band` is the height of a band around the horizon, as a share of the whole.
+    """
     scene = bpy.context.scene
-    lens = bpy.data.cameras.new("eye")
-    lens.type = "PANO"
-    lens.panorama_type = "EQUIRECTANGULAR"
-    eye = bpy.data.objects.new("eye", lens)
-    eye.location = (0.0, 0.0, EYE)
-    eye.rotation_euler = (math.pi / 2, 0.0, 0.0)
-    scene.collection.objects.link(eye)
-    scene.camera = eye
+    if scene.camera is None:
+        lens = bpy.data.cameras.new("eye")
+        lens.type = "PANO"
+        lens.panorama_type = "EQUIRECTANGULAR"
+        scene.camera = bpy.data.objects.new("eye", lens)
+        scene.camera.location = (0.0, 0.0, EYE)
+        scene.camera.rotation_euler = (math.pi / 2, 0.0, 0.0)
+        scene.collection.objects.link(scene.camera)
     scene.render.resolution_x, scene.render.resolution_y = width, width // 2
+    scene.render.use_border, scene.render.use_crop_to_border = band < 1.0, True
+    scene.render.border_min_x, scene.render.border_max_x = 0.0, 1.0
+    scene.render.border_min_y, scene.render.border_max_y = (1 - band) / 2, (1 + band) / 2
     scene.cycles.samples = samples
     scene.cycles.use_denoising = True
     scene.render.image_settings.file_format = "OPEN_EXR"
-    scene.render.filepath = f"{folder}/panorama.exr"
+    scene.render.filepath = f"{folder}/panorama-{width}.exr"
     bpy.ops.render.render(write_still=True)
     image = bpy.data.images.load(scene.render.filepath)
-    pixels = np.empty(width * (width // 2) * 4, dtype=np.float32)
+    pixels = np.empty(image.size[0] * image.size[1] * 4, dtype=np.float32)
     image.pixels.foreach_get(pixels)
-    return pixels.reshape(width // 2, width, 4)[::-1, :, :3].copy()
+    return pixels.reshape(image.size[1], image.size[0], 4)[::-1, :, :3].copy()

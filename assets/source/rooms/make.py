@@ -1,7 +1,6 @@
 """Makes the textures of the rooms: `python3 assets/source/rooms/make.py [study] [field] [--preview FOLDER]`.
 
-Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME-*.ktx2`, and with `--preview` also the panorama as an
-image.
+Needs Blender as a Python module (`bpy` 4.2) and numpy. Writes `assets/rooms/NAME-*`, and with `--preview` also the backdrop with less contrast.
 """
 
 import importlib
@@ -15,12 +14,13 @@ import numpy as np
 import room_textures
 
 ROOMS = ["study", "field"]
-WIDTH, PIXEL_SAMPLES = 512, 16
+LIGHT_WIDTH, LIGHT_SAMPLES = 512, 16
+BACKDROP_WIDTH, BACKDROP_SAMPLES = 2048, 8
 OUT = Path(__file__).resolve().parents[2] / "rooms"
 
 
 def preview(panorama, path):
-    """Writes the panorama as a PNG, with approximate tone mapping."""
+    """Writes a panorama as a PNG, with approximate tone mapping."""
     height, width, _ = panorama.shape
     bright = panorama / np.percentile(panorama, 80) * 0.6
     shown = np.ones((height, width, 4), np.float32)
@@ -41,10 +41,11 @@ def main(arguments):
     for name in arguments or ROOMS:
         table = importlib.import_module(name).build()
         with tempfile.TemporaryDirectory() as scratch:
-            panorama = kit.panorama(WIDTH, PIXEL_SAMPLES, scratch)
+            light = kit.panorama(LIGHT_WIDTH, LIGHT_SAMPLES, scratch)
+            band = kit.panorama(BACKDROP_WIDTH, BACKDROP_SAMPLES, scratch, room_textures.BAND)
         if folder:
-            preview(panorama, folder / f"{name}.png")
-        room_textures.write(panorama, table, OUT, name)
+            preview(band, folder / f"{name}.png")
+        room_textures.write(light, band, table, OUT, name)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,32 @@
-"""Conversion of a panorama to the three KTX2 textures of a room: specular light by roughness, diffuse light, and a blurred backdrop.
+"""Conversion of a panorama to the three textures of a room: specular light by roughness, diffuse light, and the backdrop.
 
     NAME-specular.ktx2   a cube map for reflections, with roughness increasing by mip level
     NAME-diffuse.ktx2    a cube map of irradiance for diffuse surfaces
-    NAME-backdrop.ktx2   an equirectangular image: rows from the zenith down, with north in the middle and east to its right
+    NAME-backdrop.png    a band of an equirectangular image around the horizon: rows from above down, with north in the middle and east to
+                         its right. sRGB, with white at `PEAK`
 
 Directions are those of the game: x east, y up, -z north. Cube maps are left-handed, so their z is negated. The light is scaled so that
 a white diffuse surface facing up has the luminance 1.
 """
 
+import sys
+from pathlib import Path
+
 import numpy as np
 
 import ktx2
 
-SIDE, LEVELS, DIFFUSE_SIDE, BACKDROP = 128, 6, 16, 512
+sys.path.append(str(Path(__file__).resolve().parents[1] / "kit"))
+import png
+
+SIDE, LEVELS, DIFFUSE_SIDE = 128, 6, 16
 SAMPLES = 192
-BLUR = 1.1
-"""Standard deviation of the blur of the backdrop in degrees."""
+BAND = 3 / 8
+"""The height of the backdrop's band, as a share of the panorama. The rest of the room is never in view."""
+PEAK = 3.0
+"""The light of the backdrop's white; brighter light keeps its hue."""
+BLUR = 0.24
+"""Standard deviation of the blur of the backdrop in degrees: it is a little out of focus, and its shapes are clear."""
 TABLE_ELEVATION = -0.10
 """Sine of the elevation below which the table hides the room from the pieces."""
 
@@ -97,24 +108,38 @@ def rough_light(levels, direction, roughness):
     return total / weight
 
 
-def blurred(image, degrees):
-    """The panorama blurred by a Gaussian on the sphere."""
-    height, width, _ = image.shape
-    sigma = degrees / 180 * height
+def blurred(band, degrees):
+    """A band of a panorama, `BAND` high, blurred by a Gaussian on the sphere."""
+    height, width, _ = band.shape
+    sigma = degrees / 180 * height / BAND
     reach = int(3 * sigma) + 1
     column = np.exp(-0.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
-    padded = np.pad(image, ((reach, reach), (0, 0), (0, 0)), mode="edge")
-    image = sum(w * padded[i : i + height] for i, w in enumerate(column / column.sum()))
-    result = np.empty_like(image)
+    padded = np.pad(band, ((reach, reach), (0, 0), (0, 0)), mode="edge")
+    band = sum(w * padded[i : i + height] for i, w in enumerate(column / column.sum()))
+    result = np.empty_like(band)
     frequency = np.fft.rfftfreq(width)
     for row in range(height):
-        wide = sigma / max(np.sin((row + 0.5) / height * np.pi), 0.02)
+        wide = sigma / np.cos(((row + 0.5) / height - 0.5) * BAND * np.pi)
         keep = np.exp(-2 * (np.pi * wide * frequency) ** 2)[:, None]
-        result[row] = np.fft.irfft(np.fft.rfft(image[row], axis=0) * keep, width, axis=0)
+        result[row] = np.fft.irfft(np.fft.rfft(band[row], axis=0) * keep, width, axis=0)
     return np.maximum(result, 0)
 
 
-def write(panorama, table, folder, name):
+def backdrop(light):
+    """The pixels of the backdrop's picture, from the light of its band."""
+    light = blurred(light, BLUR)
+    light = light * np.minimum(1, PEAK / np.maximum(light.max(-1, keepdims=True), 1e-6)) / PEAK
+    # At its edges the band is of one colour, which the rest of the backdrop has.
+    rows = np.arange(len(light))
+    from_edge = np.minimum(rows, rows[::-1])[:, None, None] / (0.12 * len(light))
+    share = np.clip(from_edge, 0, 1)
+    mean = light.mean(1, keepdims=True)
+    light = mean + (light - mean) * share * share * (3 - 2 * share)
+    curve = np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-9) ** (1 / 2.4) - 0.055)
+    return (curve * 255 + 0.5).astype(np.uint8)
+
+
+def write(panorama, band, table, folder, name):
     """Writes the three textures of the room `name` to `folder`; `table` is the colour of the table top."""
     panorama = panorama.astype(np.float32)
     up = np.array([[0.0, 1.0, 0.0]])
@@ -128,17 +153,14 @@ def write(panorama, table, folder, name):
     while levels[-1].shape[0] > 16:
         levels.append(halved(levels[-1]))
     specular = []
-    for level in range(LEVELS):
-        direction = cube_directions(SIDE >> level)
-        if level == 0:
-            seen = look_up(levels[1] if light.shape[0] >= 512 else light, direction)
+    for mip in range(LEVELS):
+        direction = cube_directions(SIDE >> mip)
+        if mip == 0:
+            seen = look_up(light, direction)
         else:
-            seen = rough_light(levels, direction, level / (LEVELS - 1))
+            seen = rough_light(levels, direction, mip / (LEVELS - 1))
         specular.append(ktx2.pack(seen))
-    backdrop = panorama
-    while backdrop.shape[1] > BACKDROP:
-        backdrop = halved(backdrop)
     ktx2.write(folder / f"{name}-specular.ktx2", SIDE, SIDE, 6, specular)
     diffuse = ktx2.pack(matt_light(light, cube_directions(DIFFUSE_SIDE)))
     ktx2.write(folder / f"{name}-diffuse.ktx2", DIFFUSE_SIDE, DIFFUSE_SIDE, 6, [diffuse])
-    ktx2.write(folder / f"{name}-backdrop.ktx2", BACKDROP, BACKDROP // 2, 1, [ktx2.pack(blurred(backdrop, BLUR))])
+    (folder / f"{name}-backdrop.png").write_bytes(png.encode(backdrop(band / level)))

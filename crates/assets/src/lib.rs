@@ -65,6 +65,11 @@ pub fn room_texture(name: &str) -> Option<Bytes> {
     Rooms::get(&format!("{name}.ktx2")).map(decompressed)
 }
 
+/// The PNG file of a room's picture, such as `study-backdrop`. `None` if there is no such file.
+pub fn room_picture(name: &str) -> Option<Bytes> {
+    Rooms::get(&format!("{name}.png")).map(decompressed)
+}
+
 /// The licences of all libraries in the program, which `cargo xtask licenses` collects.
 pub fn library_licenses() -> String {
     let text = Licenses::get("third-party.txt").map(decompressed).unwrap_or_default();

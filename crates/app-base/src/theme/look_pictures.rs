@@ -73,8 +73,8 @@ fn paint_pieces(painter: &Painter, rect: Rect, set: PieceSet) {
             [rgb(214, 172, 112), rgb(178, 134, 78), rgb(120, 84, 44)],
         ],
         PieceSet::MetalAndGlass => [
-            [rgb(74, 92, 112), rgb(112, 112, 118), rgb(30, 42, 58)],
-            [rgb(208, 230, 240), rgb(186, 188, 194), rgb(140, 182, 206)],
+            [rgb(44, 66, 148), rgb(24, 32, 84), rgb(196, 30, 34)],
+            [rgb(222, 240, 242), rgb(176, 216, 212), rgb(70, 120, 216)],
         ],
         PieceSet::Plain => {
             [[*army::DARK, *army::DARK, *army::DARK_RIM], [*army::LIGHT, *army::LIGHT, *army::LIGHT_RIM]]

@@ -2,7 +2,7 @@
 
 use cannon_app_base::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAHOGANY, MAPLE, PEAR, WALNUT};
 use cannon_app_base::common::pieces::paint::metal_and_glass::{
-    BLACKENED, BRONZE, CLEAR, GOLD, GUNMETAL, RUBY, SAPPHIRE, SATIN, SILVER, SMOKED,
+    BLACKENED, BRONZE, CLEAR, COBALT, COBALT_FROST, DEEP_COBALT, FROST, GOLD, RUBY, SAPPHIRE, SATIN, SEA,
 };
 use cannon_app_base::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
@@ -51,18 +51,18 @@ const WOOD: &[PaintRow] = &[
 ];
 
 const GLASS: &[PaintRow] = &[
-    row("base", BLACKENED, SATIN),
+    row("base", DEEP_COBALT, SEA),
     row("rim", BRONZE, GOLD),
-    row("coat", SMOKED, CLEAR),
+    row("coat", COBALT, CLEAR),
     row("facings", RUBY, SAPPHIRE),
-    row("trousers", GUNMETAL, SATIN),
-    row("skin", BRONZE, SILVER),
-    row("hat", BLACKENED, SILVER),
+    row("trousers", DEEP_COBALT, SEA),
+    row("skin", COBALT_FROST, FROST),
+    row("hat", DEEP_COBALT, CLEAR),
     row("plume", RUBY, SAPPHIRE),
     row("leather", BRONZE, GOLD),
     row("wood", BLACKENED, SATIN),
-    row("stone", SMOKED, CLEAR),
-    row("stone-dark", BLACKENED, SATIN),
+    row("stone", COBALT, CLEAR),
+    row("stone-dark", DEEP_COBALT, SEA),
     row("roof", RUBY, SAPPHIRE),
     row("cloth", RUBY, SAPPHIRE),
 ];

@@ -6,7 +6,7 @@
 
 use cannon_app_base::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
 use cannon_app_base::common::pieces::paint::metal_and_glass::{
-    AMBER, BLACKENED, CLEAR, GUNMETAL, SAPPHIRE, SATIN, SILVER, SMOKED,
+    AMBER, BLACKENED, CLEAR, COBALT, COBALT_FROST, DEEP_COBALT, FROST, PALE_SAPPHIRE, SAPPHIRE, SATIN, SEA,
 };
 use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintTable, paint, row, same_for_both, timber};
 
@@ -14,7 +14,7 @@ use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintTable, paint,
 pub(super) const PAINTS: PaintTable =
     PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: BURNT, accents: &["trim"] };
 
-/// Factors of sRGB by which woods, metals and glasses that both games share are brighter on vehicles, because of the darker wear: for paint,
+/// Factors of sRGB by which woods and metals that both games share are brighter on vehicles, because of the darker wear: for paint,
 /// and for tracks and tyres, which are darker still.
 const CLEAN: f32 = 1.22;
 const DARK_CLEAN: f32 = 1.6;
@@ -40,13 +40,13 @@ const WOOD: &[PaintRow] = &[
 ];
 
 const GLASS: &[PaintRow] = &[
-    row("armour", brighter(SMOKED, CLEAN), brighter(CLEAR, CLEAN)),
-    row("armour-dark", brighter(GUNMETAL, CLEAN), brighter(SILVER, CLEAN)),
-    row("trim", brighter(AMBER, CLEAN), brighter(SAPPHIRE, CLEAN)),
+    row("armour", COBALT, CLEAR),
+    row("armour-dark", DEEP_COBALT, SEA),
+    row("trim", AMBER, PALE_SAPPHIRE),
     row("track", brighter(BLACKENED, DARK_CLEAN), brighter(SATIN, DARK_CLEAN)),
     row("rubber", brighter(BLACKENED, DARK_CLEAN), brighter(SATIN, DARK_CLEAN)),
     row("glass", AMBER, SAPPHIRE),
-    row("canvas", brighter(GUNMETAL, CLEAN), brighter(SATIN, CLEAN)),
+    row("canvas", COBALT_FROST, FROST),
 ];
 
 /// Black from soot, with rust where the paint has burnt off. It is darker than all ground and than both armies.

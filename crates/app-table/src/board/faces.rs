@@ -19,6 +19,8 @@ const PLANK_BEVEL: (f32, f32) = (0.0, 0.0);
 /// Range of the brightness of planks, and the factor by which their grain is longer.
 const PLANK_BRIGHTNESS: (f32, f32) = (0.955, 1.02);
 const PLANK_GRAIN_STRETCH: f32 = 3.0;
+/// Range of the slant of the grain against the edge.
+const SLANT: (f32, f32) = (0.045, 0.085);
 /// Width of an inlaid line.
 pub(super) const LINE_WIDTH: f32 = 0.036;
 /// Half the diagonal of an inlay, and its height above the surface.
@@ -37,6 +39,8 @@ pub(super) struct WoodCut {
     offset: Vec2,
     /// Texture units per board unit, along the grain and across it; negative if mirrored.
     scale: Vec2,
+    /// Tangent of the angle between the grain and the edge. Where the texture repeats along a plank, the plank shows another part of it.
+    slant: f32,
     /// Brightness factor, which makes neighbouring pieces of wood differ.
     brightness: f32,
 }
@@ -49,13 +53,15 @@ impl WoodCut {
         WoodCut {
             offset: Vec2::new(random(1), random(2)) * WOOD_SIZE * 4.0,
             scale: Vec2::new(sign(3) / stretch, sign(4)),
+            slant: sign(6) * (SLANT.0 + (SLANT.1 - SLANT.0) * random(7)),
             brightness: brightness_range.0 + (brightness_range.1 - brightness_range.0) * random(5),
         }
     }
 
     /// The texture coordinates of a point.
     pub(super) fn uv(self, point: Vec2) -> Vec2 {
-        (point * self.scale + self.offset) / WOOD_SIZE
+        let slanted = Vec2::new(point.x, point.y + self.slant * point.x);
+        (slanted * self.scale + self.offset) / WOOD_SIZE
     }
 }
 
@@ -235,6 +241,17 @@ mod tests {
                 assert!(lines.faces_up());
                 assert!(lines.bounds().1.x <= layout.field_half_width() + 1.0e-5);
             }
+        }
+    }
+
+    #[test]
+    fn planks_show_another_part_of_the_texture_where_it_repeats() {
+        for seed in 0..50 {
+            let cut = WoodCut::from_seed(seed, PLANK_GRAIN_STRETCH, PLANK_BRIGHTNESS);
+            let period = WOOD_SIZE * PLANK_GRAIN_STRETCH;
+            let shift = cut.uv(Vec2::X * period) - cut.uv(Vec2::ZERO);
+            assert!((shift.x.abs() - 1.0).abs() < 1.0e-4);
+            assert!((0.1..0.4).contains(&shift.y.abs()), "{shift}");
         }
     }
 

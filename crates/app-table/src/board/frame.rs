@@ -19,6 +19,11 @@ const STRING_HEIGHT: f32 = 0.012;
 /// Height of margin strips above the strings, above the strips that blend the edges.
 const MARGIN_STRIP_HEIGHT: f32 = 2.0 * STRIP_HEIGHT;
 
+/// Factor of the length of the frame's grain, and tangent of the angle between the grain and the frame. The texture repeats hardly, and a
+/// side of the frame shows another part of it where it does.
+const GRAIN_STRETCH: f32 = 3.0;
+const GRAIN_SLANT: f32 = 0.07;
+
 /// The cross-section of the frame: moulded foot, rounded shoulder, flat top, bead.
 fn frame_profile() -> Profile {
     let bead_start = SECOND_DARK_STRING;
@@ -40,7 +45,8 @@ fn frame_profile() -> Profile {
 
 /// The two sides of the frame that run along x, or the two that run along z.
 pub(super) fn frame(layout: BoardLayout, along_x: bool) -> Shape {
-    scaled(moulding(&frame_profile(), along_x, WOOD_SIZE), layout)
+    let moulded = moulding(&frame_profile(), along_x, WOOD_SIZE);
+    scaled(moulded.with_uvs(|uv| Vec2::new(uv.x / GRAIN_STRETCH, uv.y + GRAIN_SLANT * uv.x)), layout)
 }
 
 /// Moves a shape around the usual field to the field of the layout, and scales its cross-section.

@@ -21,8 +21,8 @@ use cannon_appearance::GroundLook;
 const STRENGTHS: [f32; 6] = [1.0, 0.85, 0.70, 0.55, 0.38, 0.20];
 /// Height above the board, below marks and above the shades of terrain.
 const HEIGHT: f32 = 0.002;
-/// Depth bias that draws traces after the shades of terrain and before marks and the shadows of pieces.
-const DEPTH_BIAS: f32 = -80.0;
+/// Depth bias that draws traces after water and before the signs and the shadows of pieces.
+const DEPTH_BIAS: f32 = -190.0;
 /// Distance of a rut from the middle of the vehicle, and half its width.
 const RUT_DISTANCE: f32 = 0.235;
 const RUT_HALF_WIDTH: f32 = 0.060;

@@ -5,8 +5,10 @@ use bevy::prelude::*;
 use super::texture::{self, SurfaceGrade, SurfaceSample};
 use cannon_app_base::common::noise::{noise, rough_noise};
 
-/// Width and height of a texture in pixels. The grain runs along the width; details are finer across it.
-const SIZE: (u32, u32) = (256, 1024);
+/// Width and height of a texture in pixels in fine quality. The grain runs along the width; details are finer across it.
+const SIZE: (u32, u32) = (512, 1024);
+/// The same for plain quality, in which textures have half this width and height.
+const PLAIN_SIZE: (u32, u32) = (256, 1024);
 /// Width and height that a texture covers, in board units.
 pub(super) const WOOD_SIZE: f32 = 3.2;
 
@@ -155,17 +157,19 @@ impl WoodSpecies {
         let latewood = ring_phase * ring_phase * (1.0 - ((ring_phase - 0.86) / 0.14).clamp(0.0, 1.0));
         let streak =
             0.6 * noise(u, displaced_v, (2, 22), seed + 8) + 0.4 * noise(u, displaced_v, (4, 70), seed + 6) - 0.5;
-        let fibre = noise(u, v, (20, 460), seed + 7) - 0.5;
-        let pore = ((noise(u, v, (34, 400), seed + 9) - 0.72) / 0.18).clamp(0.0, 1.0) * (0.4 + 0.6 * ring_phase);
+        let fibre = 0.6 * noise(u, v, (56, 500), seed + 7) + 0.4 * noise(u, displaced_v, (22, 230), seed + 10) - 0.5;
+        // Pores are short dashes, most of them in late wood.
+        let pore = ((noise(u, v, (84, 420), seed + 9) - 0.70) / 0.16).clamp(0.0, 1.0) * (0.35 + 0.65 * ring_phase);
         let clouds = rough_noise(u, v, (4, 4), seed + 13) - 0.5;
-        let shade = 0.36 + latewood * self.ring_contrast + self.streak_contrast * streak + 0.15 * fibre + 0.22 * clouds;
+        let shade = 0.36 + latewood * self.ring_contrast + self.streak_contrast * streak + 0.34 * fibre + 0.18 * clouds;
         let color = self.earlywood.lerp(self.latewood, shade.clamp(0.0, 1.0)) * (1.0 - 0.6 * self.pore_darkness * pore);
         SurfaceSample { color, height: 0.10 * fibre - 0.34 * self.pore_darkness * pore }
     }
 
     /// The material with its seamless textures.
     pub(super) fn material(&self, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
-        self.with_finish(texture::surface_material(SIZE, grade, images, |u, v| self.sample(u, v)))
+        let size = if grade == SurfaceGrade::Fine { SIZE } else { PLAIN_SIZE };
+        self.with_finish(texture::surface_material(size, grade, images, |u, v| self.sample(u, v)))
     }
 
     /// The material in its mean colour, for areas too small for a texture.

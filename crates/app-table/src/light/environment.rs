@@ -9,8 +9,8 @@ use bevy::render::render_resource::Face;
 use bevy::render::view::{ColorGrading, ColorGradingGlobal, ColorGradingSection};
 
 use super::backdrop::{self, Backdrop};
-use super::room_textures::RoomTextures;
-use super::rooms::{room_light, texture_set};
+use super::room_textures::{BackdropSize, RoomTextures};
+use super::rooms::{backdrop_height, room_light, texture_set};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::{ActiveQuality, AssetKind, AssetReloadRequest, TableCamera};
 use cannon_app_base::settings::Settings;
@@ -25,14 +25,20 @@ const BACKDROP_DEPTH_BIAS: f32 = -1000.0;
 pub(super) struct RoomTextureCache(HashMap<Room, RoomTextures>);
 
 impl RoomTextureCache {
-    /// The textures of a room, which are loaded when it is first shown. `None` if a file is missing or damaged.
-    fn get_or_load(&mut self, room: Room, images: &mut Assets<Image>) -> Option<&RoomTextures> {
+    /// The textures of a room for a tier, which are loaded when it is first shown. `None` if a file is missing or damaged.
+    fn get_or_load(&mut self, room: Room, quality: Quality, images: &mut Assets<Image>) -> Option<&RoomTextures> {
+        let size = if quality == Quality::Low { BackdropSize::Small } else { BackdropSize::Whole };
+        let mut load = || {
+            let textures = RoomTextures::read(texture_set(room), size, images);
+            textures.inspect_err(|error| error!("{room:?}: {error}")).ok()
+        };
         match self.0.entry(room) {
-            Entry::Occupied(entry) => Some(entry.into_mut()),
-            Entry::Vacant(entry) => {
-                let textures = RoomTextures::read(texture_set(room), images);
-                Some(entry.insert(textures.inspect_err(|error| error!("{room:?}: {error}")).ok()?))
+            Entry::Occupied(entry) if entry.get().backdrop_size == size => Some(entry.into_mut()),
+            Entry::Occupied(mut entry) => {
+                entry.insert(load()?);
+                Some(entry.into_mut())
             }
+            Entry::Vacant(entry) => Some(entry.insert(load()?)),
         }
     }
 }
@@ -50,13 +56,13 @@ pub(super) fn forget_changed_textures(
 /// Applies the environment light of the room to the camera.
 pub(super) fn apply_environment_light(
     mut commands: Commands,
-    (settings, board): (Res<Settings>, Res<BoardLayout>),
+    (settings, board, quality): (Res<Settings>, Res<BoardLayout>, Res<ActiveQuality>),
     cameras: Query<Entity, With<TableCamera>>,
     mut rooms: ResMut<RoomTextureCache>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let light = room_light(settings.room, games::board_surface(*board));
-    let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
+    let Some(pictures) = rooms.get_or_load(settings.room, quality.0, &mut images) else { return };
     for camera in &cameras {
         let environment = EnvironmentMapLight {
             diffuse_map: pictures.diffuse.clone(),
@@ -106,8 +112,8 @@ pub(super) fn spawn_backdrop(
     crate::despawn_all(&mut commands, old_backdrops);
     let exposure = cameras.iter().next().copied().unwrap_or_default().exposure();
     let light = room_light(settings.room, games::board_surface(*board));
-    let brightness = light.backdrop_brightness * exposure;
-    let Some(pictures) = rooms.get_or_load(settings.room, &mut images) else { return };
+    let brightness = light.backdrop_brightness * backdrop::PEAK * exposure;
+    let Some(pictures) = rooms.get_or_load(settings.room, quality.0, &mut images) else { return };
     // Opaque objects are drawn in any order. On the low tier, the backdrop is drawn as the first transparent object, so that pixels hidden
     // by opaque objects are not shaded.
     let (alpha_mode, depth_bias) = match quality.0 {
@@ -125,5 +131,8 @@ pub(super) fn spawn_backdrop(
         fog_enabled: false,
         ..default()
     });
-    commands.spawn((backdrop::sphere_bundle(board.scale(), &mut meshes), MeshMaterial3d(material)));
+    commands.spawn((
+        backdrop::sphere_bundle(board.scale(), backdrop_height(settings.room), &mut meshes),
+        MeshMaterial3d(material),
+    ));
 }

@@ -43,6 +43,15 @@ pub(super) const fn texture_set(room: Room) -> &'static str {
     }
 }
 
+/// Height of the middle of a room's backdrop above the board, for a board of scale 1. A backdrop that lies lower shows more of what is above the
+/// horizon to a camera that looks down at the board: in the field, woods and hills.
+pub(super) const fn backdrop_height(room: Room) -> f32 {
+    match room {
+        Room::Study => -1.0,
+        Room::Field => -6.0,
+    }
+}
+
 /// The light that casts shadows: a lamp or the sun.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct KeyLight {
@@ -107,7 +116,7 @@ const fn table_light(room: Room) -> RoomLight {
         Room::Study => RoomLight {
             brightness: 1000.0,
             overhead_color: Color::linear_rgb(1.15, 0.98, 0.78),
-            backdrop_brightness: 2600.0,
+            backdrop_brightness: 1900.0,
             key: KeyLight {
                 direction: Vec3::new(-0.42, 0.78, 0.50),
                 color: Color::srgb(1.0, 0.915, 0.79),
@@ -137,22 +146,24 @@ const fn table_light(room: Room) -> RoomLight {
 mod tests {
     use bevy::render::render_resource::TextureViewDimension;
 
-    use super::super::room_textures::RoomTextures;
+    use super::super::backdrop::BAND;
+    use super::super::room_textures::{BackdropSize, RoomTextures};
     use super::*;
 
     /// Maximum total size of a room's textures in bytes, to limit the size of the program.
     const MAX_BYTES: usize = 1_200_000;
 
     #[test]
-    fn every_room_decodes_to_two_cube_maps_and_a_panorama() {
+    fn every_room_decodes_to_two_cube_maps_and_a_band_of_a_panorama() {
         for room in [Room::Study, Room::Field] {
             let name = texture_set(room);
-            let sizes = ["specular", "diffuse", "backdrop"]
-                .map(|part| cannon_assets::room_texture(&format!("{name}-{part}")).map_or(0, |bytes| bytes.len()));
-            let bytes: usize = sizes.iter().sum();
+            let light = ["specular", "diffuse"].map(|part| cannon_assets::room_texture(&format!("{name}-{part}")));
+            let files = light.into_iter().chain([cannon_assets::room_picture(&format!("{name}-backdrop"))]);
+            let bytes: usize = files.map(|file| file.map_or(0, |bytes| bytes.len())).sum();
             assert!(bytes <= MAX_BYTES, "{room:?} has {bytes} bytes");
             let mut images = Assets::default();
-            let textures = RoomTextures::read(name, &mut images).unwrap_or_else(|error| panic!("{room:?}: {error}"));
+            let textures = RoomTextures::read(name, BackdropSize::Whole, &mut images)
+                .unwrap_or_else(|error| panic!("{room:?}: {error}"));
             let [specular, diffuse, backdrop] = [&textures.specular, &textures.diffuse, &textures.backdrop]
                 .map(|texture| images.get(texture).expect("the image has been added"));
             for (cube, levels) in [(specular, 6), (diffuse, 1)] {
@@ -160,8 +171,8 @@ mod tests {
                 assert_eq!(view, Some(TextureViewDimension::Cube), "{room:?}");
                 assert_eq!(cube.texture_descriptor.mip_level_count, levels, "{room:?}");
             }
-            let size = backdrop.size();
-            assert_eq!(size.x, 2 * size.y, "{room:?}");
+            let size = backdrop.size().as_vec2();
+            assert_eq!(size.y / size.x, 0.5 * BAND, "{room:?}: the picture fits into its band");
         }
     }
 

@@ -9,12 +9,16 @@ use std::sync::Arc;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::blob_shadow::ShadowMaterials;
+use super::glass::GlassMaterial;
 use super::load::{ModelVersion, load_models};
-use super::model::{FilePart, MippedTexture, ModelTextures, RunningGear};
-use super::paint::{self, Coat, Grain, SurfaceTextures};
-use super::palette::{MaterialKey, Palette, PieceMaterial};
+use super::model::{FilePart, Geometry, MippedTexture, ModelTextures, RunningGear};
+use super::paint::{Coat, Grain, SurfaceTextures};
+use super::painted::{self, PaintedMaterial};
+use super::palette::{MaterialKey, MaterialStores, Palette, PieceMaterial, SlotGroup};
 use super::prefab::{Detail, Prefab, PrefabPart, Primitive};
 use cannon_app_base::common::mesh::Tangents;
+use cannon_app_base::common::pieces::paint::{Paint, paint};
 use cannon_app_base::common::pieces::{MeshSource, PieceModel, ProceduralPart, PropModel};
 use cannon_app_games::{Tabletop, tabletop, tabletops};
 use cannon_appearance::{ColorScheme, PieceSet, PieceSize};
@@ -29,12 +33,8 @@ pub(super) struct PieceLook {
     pub(super) size: PieceSize,
 }
 
-impl PieceLook {
-    /// Whether the other look has other models. The plain set has models of its own; the other sets differ only in their paints.
-    fn has_other_models(self, other: PieceLook) -> bool {
-        (self.set == PieceSet::Plain) != (other.set == PieceSet::Plain)
-    }
-}
+/// Varnished paint for models that are built by code and have their colours in the vertices.
+const LACQUER: Paint = Paint { reflectance: 0.5, ..paint(1.0, 1.0, 1.0, 0.42) };
 
 /// Meshes and materials of the pieces and props of all games.
 #[derive(Resource, Debug)]
@@ -43,7 +43,7 @@ pub struct PieceAssets {
     models: HashMap<&'static str, LoadedModel>,
     palette: Palette,
     pub(super) look: PieceLook,
-    /// The most detailed version loaded of each game. A game of which nothing is loaded for the set in use has no entry.
+    /// The most detailed version loaded of each game. A game of which nothing is loaded has no entry.
     loaded_versions: HashMap<GameId, ModelVersion>,
     grain: Option<Grain>,
     /// Texture with the wood grain for low-detail models. The handle has no image until the wooden set is chosen.
@@ -52,14 +52,15 @@ pub struct PieceAssets {
     lacquer: PieceMaterial,
     /// Mesh of the shadow under a piece: a square of half width 1 in the plane y = 0.
     pub(super) shadow_mesh: Handle<Mesh>,
-    /// Material of the shadow under a piece; its texture is darkest in the middle.
-    pub(super) shadow_material: Handle<StandardMaterial>,
+    pub(super) shadow_materials: ShadowMaterials,
 }
 
 /// The loaded files of one model: its parts, and the textures of the full version.
 #[derive(Debug, Default)]
 struct LoadedModel {
     parts: Vec<LoadedPart>,
+    /// The slots of all parts. The materials of a model name a slot by its index here.
+    slots: Arc<[String]>,
     textures: Option<SurfaceTextures>,
 }
 
@@ -68,14 +69,14 @@ struct LoadedPart {
     name: Arc<str>,
     parent: Option<usize>,
     pivot: Vec3,
-    low: Vec<SlotMesh>,
-    full: Vec<SlotMesh>,
+    low: Vec<GroupMesh>,
+    full: Vec<GroupMesh>,
 }
 
-/// The mesh of one material slot of a part.
+/// The mesh of a group of slots of a part.
 #[derive(Debug)]
-struct SlotMesh {
-    slot: String,
+struct GroupMesh {
+    group: SlotGroup,
     mesh: Handle<Mesh>,
     running_gear: Option<Arc<RunningGear>>,
 }
@@ -84,14 +85,24 @@ struct SlotMesh {
 #[derive(SystemParam)]
 pub(super) struct AssetStores<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
+    /// Materials of shadows.
     materials: ResMut<'w, Assets<StandardMaterial>>,
+    paints: ResMut<'w, Assets<PaintedMaterial>>,
+    glasses: ResMut<'w, Assets<GlassMaterial>>,
     images: ResMut<'w, Assets<Image>>,
+}
+
+impl AssetStores<'_> {
+    fn of_materials(&mut self) -> MaterialStores<'_> {
+        MaterialStores { paints: &mut self.paints, glasses: &mut self.glasses }
+    }
 }
 
 /// Creates the resource with the assets that all games share. The assets of a game are added when its first piece appears on the table.
 pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStores) {
-    let lacquer = PieceMaterial::new(paint::lacquer(), &mut stores.materials);
-    let shade_image = stores.images.add(super::blob_shadow::image());
+    let lacquer = painted::material(std::iter::once(LACQUER), &SurfaceTextures::Plain);
+    let lacquer = PieceMaterial::painted(lacquer, &mut stores.paints);
+    let shadow_materials = ShadowMaterials::new(&mut stores.materials, &mut stores.images);
     commands.insert_resource(PieceAssets {
         prefabs: HashMap::new(),
         models: HashMap::new(),
@@ -102,7 +113,7 @@ pub(super) fn insert_piece_assets(mut commands: Commands, mut stores: AssetStore
         grain_texture: stores.images.reserve_handle(),
         lacquer,
         shadow_mesh: stores.meshes.add(Plane3d::new(Vec3::Y, Vec2::ONE)),
-        shadow_material: stores.materials.add(super::blob_shadow::material(shade_image)),
+        shadow_materials,
     });
 }
 
@@ -128,25 +139,28 @@ impl PieceAssets {
         }
     }
 
-    /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of materials needs no rebuild.
+    /// Applies changed settings. Returns whether the spawned bodies must be rebuilt; a change of colours needs no rebuild.
     pub(super) fn apply_look(&mut self, look: PieceLook, stores: &mut AssetStores) -> bool {
         let previous = std::mem::replace(&mut self.look, look);
         self.palette.scheme = look.scheme;
-        if look.set != previous.set || look.scheme != previous.scheme {
-            self.repaint(previous.set, stores);
+        if look.set != previous.set {
+            // The slots of a set have groups of their own.
+            self.reload(stores);
+            return true;
         }
-        if look.detail == previous.detail && !look.has_other_models(previous) {
-            return look.size != previous.size;
+        if look.scheme != previous.scheme {
+            self.palette.repaint(look.set, &mut stores.of_materials());
         }
-        let loaded: Vec<GameId> = self.loaded_versions.keys().copied().collect();
-        if look.has_other_models(previous) {
-            self.loaded_versions.clear();
+        if look.detail != previous.detail {
+            let loaded: Vec<GameId> = self.loaded_versions.keys().copied().collect();
+            loaded.into_iter().for_each(|game| self.load_game(game, stores));
+            return true;
         }
-        loaded.into_iter().for_each(|game| self.load_game(game, stores));
-        true
+        look.size != previous.size
     }
 
-    /// Loads all models again, because their files have changed or the graphics device was lost. The bodies must be rebuilt afterwards.
+    /// Loads all models again, because the set or the files have changed or the graphics device was lost. The bodies must be rebuilt
+    /// afterwards.
     pub(super) fn reload(&mut self, stores: &mut AssetStores) {
         self.models.clear();
         self.prefabs.clear();
@@ -189,7 +203,7 @@ impl PieceAssets {
                 file.textures.map(|pictures| add_textures(pictures, &mut stores.images)).or(model.textures.take());
             let full = model.textures.is_some();
             for part in file.parts {
-                model.add_part(part, full, &mut stores.meshes);
+                model.add_part(part, full, set, &mut stores.meshes);
             }
         }
         for Form { name, side, source, is_burnt } in forms(table, set) {
@@ -224,37 +238,23 @@ impl PieceAssets {
         }
     }
 
-    fn repaint(&mut self, previous: PieceSet, stores: &mut AssetStores) {
-        self.ensure_grain(stores);
-        // The wear textures contain the grain, so they change when the set changes to or from wood.
-        if previous != self.look.set && [previous, self.look.set].contains(&PieceSet::CarvedWood) {
-            let textured = self.models.iter().filter(|(_, model)| model.textures.is_some());
-            let textured: Vec<_> = textured.map(|(&name, _)| (name, ModelVersion::Full)).collect();
-            for (name, file) in load_models(&textured, self.grain()) {
-                let surface = self.models.get(name).and_then(|model| model.textures.as_ref());
-                if let (Some(SurfaceTextures::Textured { wear, .. }), Some(pictures)) = (surface, file.textures) {
-                    // The handle is in use, so the insertion cannot fail.
-                    let _ = stores.images.insert(wear.id(), pictures.wear.into_image(false));
-                }
-            }
-        }
-        self.palette.repaint(self.look.set, &mut stores.materials);
-    }
-
     fn prefab_from_file(&mut self, file: &'static str, coat: Coat, stores: &mut AssetStores) -> Prefab {
         let Some(model) = self.models.get(file) else { return Prefab::default() };
-        let plain = SurfaceTextures::Plain(self.grain_texture.clone());
-        let mut primitives = |version: ModelVersion, parts: &[SlotMesh]| -> Vec<Primitive> {
-            let (texture_file, surface) = match (version, &model.textures) {
-                (ModelVersion::Full, Some(pictures)) => (Some(file), pictures),
-                _ => (None, &plain),
+        let grain = SurfaceTextures::Grain(self.grain_texture.clone());
+        let mut primitives = |version: ModelVersion, meshes: &[GroupMesh]| -> Vec<Primitive> {
+            let primitive = |GroupMesh { group, mesh, running_gear }: &GroupMesh| {
+                let textures = match (version, &model.textures) {
+                    (ModelVersion::Full, Some(textures)) => textures,
+                    _ if *group == SlotGroup::Wooden && coat != Coat::Burnt => &grain,
+                    _ => &SurfaceTextures::Plain,
+                };
+                let is_textured = version == ModelVersion::Full;
+                let key = MaterialKey { file, is_textured, coat, group: group.clone() };
+                let recipe = (&model.slots, textures);
+                let material = self.palette.material(self.look.set, key, recipe, &mut stores.of_materials());
+                Primitive { mesh: mesh.clone(), material, running_gear: running_gear.clone() }
             };
-            let primitive = |SlotMesh { slot, mesh, running_gear }: &SlotMesh| {
-                let key = MaterialKey { texture_file, coat, slot: slot.clone() };
-                let material = self.palette.material(self.look.set, key, surface, &mut stores.materials)?;
-                Some(Primitive { mesh: mesh.clone(), material, running_gear: running_gear.clone() })
-            };
-            parts.iter().filter_map(primitive).collect()
+            meshes.iter().map(primitive).collect()
         };
         let parts = model.parts.iter().map(|part| PrefabPart {
             name: part.name.clone(),
@@ -279,21 +279,38 @@ impl PieceAssets {
 
 impl LoadedModel {
     /// Adds a part from one of the two files of the model.
-    fn add_part(&mut self, part: FilePart, is_full: bool, meshes: &mut Assets<Mesh>) {
-        // Low-detail tracks have no separate links, so their movement would be invisible.
-        let running_gears = if is_full { RunningGear::of_part(&part) } else { Vec::new() };
-        let mut running_gears = running_gears.into_iter();
-        let FilePart { name, parent, pivot, surfaces, .. } = part;
-        let slot_meshes = surfaces.into_iter().map(|(slot, geometry)| {
-            let running_gear = running_gears.next().flatten().map(Arc::new);
-            SlotMesh { slot, mesh: meshes.add(geometry.into_mesh()), running_gear }
+    fn add_part(&mut self, part: FilePart, is_full: bool, set: PieceSet, meshes: &mut Assets<Mesh>) {
+        // The groups of slots, each with the numbers of its slots and the indices of their surfaces.
+        let mut groups: Vec<(SlotGroup, Vec<(usize, usize)>)> = Vec::new();
+        for (index, (slot, _)) in part.surfaces.iter().enumerate() {
+            let Some(group) = SlotGroup::of(set, slot) else { continue };
+            let surface = (self.slot_number(slot), index);
+            match groups.iter_mut().find(|(other, _)| *other == group) {
+                Some((_, surfaces)) => surfaces.push(surface),
+                None => groups.push((group, vec![surface])),
+            }
+        }
+        let group_meshes = groups.into_iter().map(|(group, surfaces)| {
+            let geometry = Geometry::merged(surfaces.iter().map(|&(slot, index)| (slot, &part.surfaces[index].1)));
+            // Low-detail tracks have no separate links, so their movement would be invisible.
+            let running_gear = if is_full { RunningGear::of_surfaces(&part, &surfaces) } else { None };
+            GroupMesh { group, mesh: meshes.add(geometry.into_mesh()), running_gear: running_gear.map(Arc::new) }
         });
-        let slot_meshes: Vec<_> = slot_meshes.collect();
-        let (low, full) = if is_full { (Vec::new(), slot_meshes) } else { (slot_meshes, Vec::new()) };
+        let group_meshes: Vec<_> = group_meshes.collect();
+        let FilePart { name, parent, pivot, .. } = part;
+        let (low, full) = if is_full { (Vec::new(), group_meshes) } else { (group_meshes, Vec::new()) };
         match self.parts.iter_mut().find(|existing| existing.name == name) {
             Some(existing) => existing.full = full,
             None => self.parts.push(LoadedPart { name, parent, pivot, low, full }),
         }
+    }
+
+    /// The number of a slot. A slot that the model has no number for gets the next one.
+    fn slot_number(&mut self, slot: &str) -> usize {
+        self.slots.iter().position(|other| other == slot).unwrap_or_else(|| {
+            self.slots = self.slots.iter().cloned().chain([slot.to_owned()]).collect();
+            self.slots.len() - 1
+        })
     }
 }
 

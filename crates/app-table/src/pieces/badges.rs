@@ -37,8 +37,8 @@ const TRIM_WIDTH: f32 = 0.12;
 const LIGHT_PLATE_BRIGHTNESS: f32 = 1.8;
 /// Scale of the symbol on the plate.
 const SYMBOL_SCALE: f32 = 0.80;
-/// Depth bias that draws badges over marks and shadows.
-pub(super) const DEPTH_BIAS: f32 = 3.0;
+/// Depth bias that draws badges over marks, shadows and glass.
+pub(super) const DEPTH_BIAS: f32 = 6.0;
 
 /// The badge beside a piece, a child of it.
 #[derive(Component, Clone, Copy, Debug)]

@@ -17,7 +17,7 @@ use cannon_app_base::play::BoardView;
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 use cannon_app_games::badge_of;
-use cannon_appearance::Quality;
+use cannon_appearance::{PieceSet, Quality};
 
 /// The visible part of a piece, a child of its root and the parent of its meshes.
 #[derive(Component, Clone, Copy, Debug, Default)]
@@ -59,7 +59,10 @@ pub(super) fn update_bodies(
         let scale = state.model.scale(set, size);
         let badge = badge_of(state.model);
         let is_vehicle = badge.is_some() || state.model.wreck_pose.is_some();
-        commands.spawn((blob_shadow(assets, form.footprint * scale, is_vehicle), ChildOf(entity)));
+        // Wrecks are burnt, and have lost their glass.
+        let glass_tone =
+            games::tone_of_piece(&state).filter(|_| set == PieceSet::MetalAndGlass && state.model.wreck_pose.is_none());
+        commands.spawn((blob_shadow(assets, form.footprint * scale, is_vehicle, glass_tone), ChildOf(entity)));
         if let Some((table, badge)) = badge {
             let tone = table.tone(state.side);
             for sign in ground_ring::ground_signs(&signs, tone) {

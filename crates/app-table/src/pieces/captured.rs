@@ -117,7 +117,7 @@ pub(super) fn update_captured_bodies(
         let shadow = model.form(look.set).footprint * scale * SHADOW_SPREAD;
         commands.spawn((
             Mesh3d(assets.shadow_mesh.clone()),
-            MeshMaterial3d(assets.shadow_material.clone()),
+            MeshMaterial3d(assets.shadow_materials.solid.clone()),
             Transform::from_xyz(0.0, SHADOW_HEIGHT, 0.0).with_scale(Vec3::new(shadow, 1.0, shadow)),
             ChildOf(entity),
         ));

@@ -25,21 +25,31 @@ const CHEVRON_ARM: f32 = 0.085;
 /// Width of a square on the screen, in logical pixels, below which a ring appears, and above which it disappears.
 const APPEARS_BELOW: f32 = 84.0;
 const DISAPPEARS_ABOVE: f32 = 92.0;
-/// Depth bias that draws the signs under the shadow of the piece.
-pub(super) const DEPTH_BIAS: f32 = 0.5;
+/// The depth bias of the first signs, which are drawn after traces and before the shadows of pieces, and the distance to the next ones. The
+/// signs of a kind and a side are drawn together, because they take one draw if they follow each other. The distance is therefore larger
+/// than the depth of a board.
+const FIRST_DEPTH_BIAS: f32 = -165.0;
+const DEPTH_BIAS_STEP: f32 = 24.0;
 /// Factor of the brightness of the light army's edges.
 const LIGHT_EDGE_BRIGHTNESS: f32 = 1.1;
 
 /// A sign on the ground under a piece, a child of it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum GroundSign {
     Ring,
     Chevron,
 }
 
-/// The material of the signs, which is lit like the ground.
-pub(super) fn material() -> StandardMaterial {
-    StandardMaterial { unlit: false, perceptual_roughness: 0.9, reflectance: 0.2, ..flat_material() }
+/// The material of the signs of a kind and a side, which is lit like the ground.
+pub(super) fn material(kind: GroundSign, tone: Tone) -> StandardMaterial {
+    let order = match (kind, tone) {
+        (GroundSign::Ring, Tone::Dark) => 0.0,
+        (GroundSign::Ring, Tone::Light) => 1.0,
+        (GroundSign::Chevron, Tone::Dark) => 2.0,
+        (GroundSign::Chevron, Tone::Light) => 3.0,
+    };
+    let depth_bias = FIRST_DEPTH_BIAS + order * DEPTH_BIAS_STEP;
+    StandardMaterial { unlit: false, perceptual_roughness: 0.9, reflectance: 0.2, depth_bias, ..flat_material() }
 }
 
 /// A shape in the colour of the trim, with an edge in the colour of the army.

@@ -5,7 +5,7 @@
 //!
 //! The other files give the entities a body. A [`MeshSource`](cannon_app_base::common::pieces::MeshSource) names a model file, which
 //! [`model`] and [`load`] read, or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and
-//! [`palette`] creates the materials. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
+//! [`palette`] creates the materials, which are [`painted`] or of [`glass`]. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
 //! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
 //! [`captured`] has the pieces beside the board.
 //! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
@@ -24,6 +24,7 @@ mod body;
 mod captured;
 #[cfg(any(test, feature = "checks"))]
 pub mod form_geometry;
+mod glass;
 mod ground;
 mod ground_ring;
 mod idle;
@@ -31,6 +32,7 @@ mod lift;
 mod load;
 pub mod model;
 mod paint;
+mod painted;
 mod palette;
 mod part;
 mod prefab;
@@ -51,7 +53,8 @@ pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, follow_match, project
 
 /// Adds the bodies of pieces. [`projection_plugin`] adds the entities.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<IdleAnimationState>()
+    app.add_plugins((glass::plugin, painted::plugin))
+        .init_resource::<IdleAnimationState>()
         .add_systems(PostUpdate, idle::request_idle_frames.run_if(idle::is_active))
         .add_message::<WindowEvent>()
         .add_systems(PreStartup, (assets::insert_piece_assets, signs::insert_sign_assets))

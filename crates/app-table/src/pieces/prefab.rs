@@ -6,7 +6,7 @@ use bevy::camera::visibility::VisibilityRange;
 use bevy::prelude::*;
 
 use super::model::RunningGear;
-use super::palette::PieceMaterial;
+use super::palette::{PieceMaterial, SurfaceHandle};
 use super::part::Part;
 use super::running_gear::RunningGearMesh;
 use cannon_app_base::common::pieces::TURRET;
@@ -36,8 +36,14 @@ pub(super) struct Primitive {
 }
 
 impl Primitive {
-    fn bundle(&self, material: &Handle<StandardMaterial>) -> impl Bundle + use<> {
-        (Mesh3d(self.mesh.clone()), MeshMaterial3d(material.clone()))
+    /// Spawns the mesh under `parent`.
+    fn spawn<'a>(&self, commands: &'a mut Commands, material: &SurfaceHandle, parent: Entity) -> EntityCommands<'a> {
+        let mut spawned = commands.spawn((Mesh3d(self.mesh.clone()), ChildOf(parent)));
+        match material {
+            SurfaceHandle::Paint(handle) => spawned.insert(MeshMaterial3d(handle.clone())),
+            SurfaceHandle::Glass(handle) => spawned.insert(MeshMaterial3d(handle.clone())),
+        };
+        spawned
     }
 }
 
@@ -73,7 +79,7 @@ impl Prefab {
             let movable = Part { owner, name: part.name.clone(), pivot: part.pivot, rest_pose: rest_pose(&part.name) };
             let entity = commands.spawn((movable.rest_transform(), movable)).id();
             for (primitive, range) in part.visible_primitives(detail) {
-                let mut spawned = commands.spawn((primitive.bundle(&primitive.material.solid), ChildOf(entity)));
+                let mut spawned = primitive.spawn(commands, &primitive.material.solid, entity);
                 if let Some(range) = range {
                     spawned.insert(range);
                 }
@@ -93,7 +99,7 @@ impl Prefab {
             let entity = commands.spawn((transform, Visibility::default())).id();
             let primitives = if detail == Detail::Low || part.full.is_empty() { &part.low } else { &part.full };
             for primitive in primitives {
-                commands.spawn((primitive.bundle(&primitive.material.ghost), ChildOf(entity)));
+                primitive.spawn(commands, &primitive.material.ghost, entity);
             }
             entity
         });

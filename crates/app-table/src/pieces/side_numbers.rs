@@ -25,7 +25,7 @@ const TRIM_WIDTH: f32 = 0.16;
 /// Width of the strokes of a number.
 const STROKE: f32 = 0.26;
 /// Depth bias that draws the discs over badges, marks and shadows.
-pub(super) const DEPTH_BIAS: f32 = 4.0;
+pub(super) const DEPTH_BIAS: f32 = 7.0;
 /// Factor of the brightness of light discs, which the tone mapping would turn into grey.
 const LIGHT_DISC_BRIGHTNESS: f32 = 1.8;
 

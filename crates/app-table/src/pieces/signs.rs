@@ -6,6 +6,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
+use super::ground_ring::GroundSign;
 use super::paint::army_colours;
 use super::{badges, ground_ring, side_numbers};
 use cannon_app_base::common::Tone;
@@ -61,7 +62,7 @@ impl Sign {
 #[derive(Resource)]
 pub(super) struct SignAssets {
     meshes: HashMap<(&'static str, Tone), Handle<Mesh>>,
-    ground_material: Handle<StandardMaterial>,
+    ground_materials: HashMap<(GroundSign, Tone), Handle<StandardMaterial>>,
     badge_material: Handle<StandardMaterial>,
     number_material: Handle<StandardMaterial>,
 }
@@ -73,12 +74,14 @@ pub(super) fn insert_sign_assets(
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let mesh = |(sign, tone): (Sign, Tone)| ((sign.name(), tone), meshes.add(sign.mesh(tone, ColorScheme::default())));
-    let ground_material =
-        materials.add(StandardMaterial { depth_bias: ground_ring::DEPTH_BIAS, ..ground_ring::material() });
+    let grounds = [GroundSign::Ring, GroundSign::Chevron].into_iter();
+    let grounds = grounds.flat_map(|kind| [Tone::Dark, Tone::Light].map(|tone| (kind, tone)));
+    let ground_materials =
+        grounds.map(|(kind, tone)| ((kind, tone), materials.add(ground_ring::material(kind, tone)))).collect();
     let mut material = |depth_bias: f32| materials.add(StandardMaterial { depth_bias, ..flat_material() });
     commands.insert_resource(SignAssets {
         meshes: Sign::looks().map(mesh).collect(),
-        ground_material,
+        ground_materials,
         badge_material: material(badges::DEPTH_BIAS),
         number_material: material(side_numbers::DEPTH_BIAS),
     });
@@ -88,12 +91,13 @@ impl SignAssets {
     /// The mesh and the material of a sign.
     pub(super) fn bundle(&self, sign: Sign, tone: Tone) -> impl Bundle + use<> {
         let material = match sign {
-            Sign::Ring | Sign::Chevron => &self.ground_material,
-            Sign::Badge(_) => &self.badge_material,
-            Sign::Number => &self.number_material,
+            Sign::Ring => self.ground_materials.get(&(GroundSign::Ring, tone)),
+            Sign::Chevron => self.ground_materials.get(&(GroundSign::Chevron, tone)),
+            Sign::Badge(_) => Some(&self.badge_material),
+            Sign::Number => Some(&self.number_material),
         };
         let mesh = self.meshes.get(&(sign.name(), tone)).cloned().unwrap_or_default();
-        (Mesh3d(mesh), MeshMaterial3d(material.clone()), NotShadowCaster)
+        (Mesh3d(mesh), MeshMaterial3d(material.cloned().unwrap_or_default()), NotShadowCaster)
     }
 }
 

@@ -5,7 +5,7 @@ use cannon_appearance::PieceSet;
 /// The paint of a slot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint {
-    /// Base colour in sRGB.
+    /// Base colour in sRGB. For glass, the colour of light that has gone through it.
     pub color: [f32; 3],
     /// 0 for paint, 1 for bare metal.
     pub metallic: f32,
@@ -13,7 +13,7 @@ pub struct Paint {
     pub roughness: f32,
     /// Reflectance of a non-metal, as in Bevy's standard material.
     pub reflectance: f32,
-    /// Opacity and grain.
+    /// Wood grain, or glass.
     pub surface: PaintSurface,
 }
 
@@ -24,7 +24,7 @@ pub enum PaintSurface {
     Solid,
     /// Opaque, with a wood grain.
     Wood,
-    /// Translucent, with this opacity from 0 to 1.
+    /// Glass, with its opacity from 0 to 1 where it is seen at a right angle. It is more opaque at the rim.
     Glass(f32),
 }
 
@@ -45,7 +45,7 @@ pub const fn timber(r: f32, g: f32, b: f32, roughness: f32) -> Paint {
 
 /// Glass with this opacity.
 pub const fn pane(r: f32, g: f32, b: f32, opacity: f32) -> Paint {
-    Paint { reflectance: 0.85, surface: PaintSurface::Glass(opacity), ..paint(r, g, b, 0.10) }
+    Paint { surface: PaintSurface::Glass(opacity), ..paint(r, g, b, 0.10) }
 }
 
 /// The paints of a slot for the dark and the light army.
@@ -163,14 +163,24 @@ pub mod metal_and_glass {
     pub const SATIN: Paint = metal(0.74, 0.735, 0.73, 0.38);
     /// Gold.
     pub const GOLD: Paint = metal(0.95, 0.76, 0.42, 0.26);
-    /// Smoked glass.
-    pub const SMOKED: Paint = pane(0.15, 0.23, 0.41, 0.82);
+    /// Glass in the colour of cobalt.
+    pub const COBALT: Paint = pane(0.15, 0.24, 0.62, 0.80);
+    /// Cobalt glass that is almost black.
+    pub const DEEP_COBALT: Paint = pane(0.10, 0.13, 0.34, 0.92);
+    /// Cobalt glass with a ground surface.
+    pub const COBALT_FROST: Paint = pane(0.42, 0.42, 0.56, 0.90);
     /// Clear glass.
-    pub const CLEAR: Paint = pane(0.86, 0.93, 0.95, 0.52);
+    pub const CLEAR: Paint = pane(0.92, 0.98, 0.97, 0.56);
+    /// Clear glass with a green shine, as of a thick pane.
+    pub const SEA: Paint = pane(0.74, 0.91, 0.89, 0.66);
+    /// Clear glass with a ground surface.
+    pub const FROST: Paint = pane(0.96, 0.97, 0.96, 0.88);
     /// Glass in the colour of ruby.
-    pub const RUBY: Paint = pane(0.66, 0.03, 0.045, 0.78);
+    pub const RUBY: Paint = pane(0.80, 0.04, 0.06, 0.74);
     /// Glass in the colour of sapphire.
-    pub const SAPPHIRE: Paint = pane(0.045, 0.20, 0.62, 0.70);
+    pub const SAPPHIRE: Paint = pane(0.10, 0.32, 0.84, 0.72);
+    /// Pale glass in the colour of sapphire.
+    pub const PALE_SAPPHIRE: Paint = pane(0.40, 0.62, 0.96, 0.62);
     /// Glass in the colour of amber.
-    pub const AMBER: Paint = pane(0.98, 0.42, 0.03, 0.74);
+    pub const AMBER: Paint = pane(1.0, 0.45, 0.03, 0.72);
 }

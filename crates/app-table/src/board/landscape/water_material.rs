@@ -13,8 +13,8 @@ use cannon_appearance::GroundLook;
 /// The material of water.
 pub(in super::super) type WaterMaterial = ExtendedMaterial<StandardMaterial, Waves>;
 
-/// Depth bias that draws water before marks and shadows of pieces, and after the lines between squares.
-pub(super) const DEPTH_BIAS: f32 = -95.0;
+/// Depth bias that draws water before everything else that is translucent.
+pub(super) const DEPTH_BIAS: f32 = -215.0;
 /// Depth from which on water has its full colour.
 pub(super) const FULL_DEPTH: f32 = 0.15;
 

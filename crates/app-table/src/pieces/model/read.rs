@@ -46,10 +46,28 @@ pub(in crate::pieces) struct Geometry {
     pub(in crate::pieces) tangents: Vec<[f32; 4]>,
     /// Occlusion as vertex colours; empty for models with textures.
     pub(in crate::pieces) colors: Vec<[f32; 4]>,
+    /// The number of the slot of each vertex; empty while the geometry has one slot.
+    pub(in crate::pieces) slots: Vec<usize>,
     pub(in crate::pieces) indices: Vec<u32>,
 }
 
 impl Geometry {
+    /// The geometry of several slots as one, each with its number.
+    pub(in crate::pieces) fn merged<'a>(surfaces: impl Iterator<Item = (usize, &'a Geometry)>) -> Geometry {
+        let mut merged = Geometry::default();
+        for (slot, surface) in surfaces {
+            let first = merged.positions.len() as u32;
+            merged.positions.extend_from_slice(&surface.positions);
+            merged.normals.extend_from_slice(&surface.normals);
+            merged.uvs.extend_from_slice(&surface.uvs);
+            merged.tangents.extend_from_slice(&surface.tangents);
+            merged.colors.extend_from_slice(&surface.colors);
+            merged.slots.resize(merged.positions.len(), slot);
+            merged.indices.extend(surface.indices.iter().map(|index| first + index));
+        }
+        merged
+    }
+
     /// Rotates the normal and the tangent of a vertex about the x axis. `rotation` is the image of the z axis, as (z, y).
     pub(super) fn rotate_shading(&mut self, vertex: usize, rotation: Vec2) {
         let rotate = |[x, y, z]: [f32; 3]| {
@@ -76,6 +94,10 @@ impl Geometry {
         }
         if !self.colors.is_empty() {
             mesh.insert_attribute(Mesh::ATTRIBUTE_COLOR, self.colors);
+        }
+        if !self.slots.is_empty() {
+            let slots: Vec<[f32; 2]> = self.slots.iter().map(|&slot| [slot as f32, 0.0]).collect();
+            mesh.insert_attribute(Mesh::ATTRIBUTE_UV_1, slots);
         }
         mesh.insert_indices(Indices::U32(self.indices));
         mesh
@@ -177,7 +199,7 @@ fn read_geometry(primitive: &gltf::Primitive<'_>, data: &[u8], is_textured: bool
     if !is_consistent || !has_all_tangents || !indices.len().is_multiple_of(3) {
         return Err("as many values of each attribute as it has vertices");
     }
-    Ok(Geometry { positions, normals, uvs, tangents, colors, indices })
+    Ok(Geometry { positions, normals, uvs, tangents, colors, indices, ..Geometry::default() })
 }
 
 /// The bytes of a texture within a file.

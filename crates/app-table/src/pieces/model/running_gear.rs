@@ -7,13 +7,30 @@ use super::{FilePart, Geometry, VehicleTrack};
 const PART_PREFIX: &str = "track-";
 const LINK_SLOT: &str = "track";
 
-/// The moving geometry of one surface of a running-gear part.
+/// The moving mesh of a running-gear part: its surfaces, each with the number of its slot.
 #[derive(Debug)]
-pub(in crate::pieces) enum RunningGear {
+pub(in crate::pieces) struct RunningGear(Vec<(usize, GearSurface)>);
+
+/// One surface of a running-gear part.
+#[derive(Debug)]
+enum GearSurface {
     /// Links that move along a closed path.
     Track(VehicleTrack),
     /// Wheels that rotate on their axles.
     Wheels(Wheels),
+    /// What does not move.
+    Still(Geometry),
+}
+
+impl GearSurface {
+    fn new(slot: &str, geometry: &Geometry, wheels: &[Wheel]) -> GearSurface {
+        let moving = if slot == LINK_SLOT {
+            VehicleTrack::new(geometry).map(GearSurface::Track)
+        } else {
+            Wheels::new(geometry, wheels).map(GearSurface::Wheels)
+        };
+        moving.unwrap_or_else(|| GearSurface::Still(geometry.clone()))
+    }
 }
 
 impl RunningGear {
@@ -22,41 +39,56 @@ impl RunningGear {
         part.name.starts_with(PART_PREFIX)
     }
 
-    /// The running gear of each surface of a part, in order; `None` for surfaces that do not move. Nothing if no surface moves.
-    pub(in crate::pieces) fn of_part(part: &FilePart) -> Vec<Option<RunningGear>> {
+    /// The running gear of surfaces of a part, given by the number of their slot and their index. `None` if none of them moves.
+    pub(in crate::pieces) fn of_surfaces(part: &FilePart, surfaces: &[(usize, usize)]) -> Option<RunningGear> {
         if !RunningGear::is_running_gear(part) {
-            return Vec::new();
+            return None;
         }
         let wheels = Wheel::find_all(surfaces_without_links(part));
-        let running_gear = |(slot, geometry): &(String, Geometry)| {
-            if slot == LINK_SLOT {
-                VehicleTrack::new(geometry).map(RunningGear::Track)
-            } else {
-                Wheels::new(geometry, &wheels).map(RunningGear::Wheels)
-            }
+        let surface = |&(number, index): &(usize, usize)| {
+            let (slot, geometry) = &part.surfaces[index];
+            (number, GearSurface::new(slot, geometry, &wheels))
         };
-        part.surfaces.iter().map(running_gear).collect()
+        let gear = RunningGear(surfaces.iter().map(surface).collect());
+        let moves = gear.0.iter().any(|(_, surface)| !matches!(surface, GearSurface::Still(_)));
+        moves.then_some(gear)
     }
 
     /// The geometry after the vehicle has driven forward by `distance` of `total_distance` board units.
     pub(in crate::pieces) fn geometry_after(&self, distance: f32, total_distance: f32) -> Geometry {
-        match self {
-            RunningGear::Track(band) => band.when_run(distance),
-            RunningGear::Wheels(wheels) => wheels.geometry_after(distance, total_distance),
-        }
+        let moved = self.0.iter().map(|(slot, surface)| {
+            let geometry = match surface {
+                GearSurface::Track(track) => track.when_run(distance),
+                GearSurface::Wheels(wheels) => wheels.geometry_after(distance, total_distance),
+                GearSurface::Still(geometry) => geometry.clone(),
+            };
+            (*slot, geometry)
+        });
+        let moved: Vec<(usize, Geometry)> = moved.collect();
+        Geometry::merged(moved.iter().map(|(slot, geometry)| (*slot, geometry)))
+    }
+
+    /// The surfaces of a whole part.
+    #[cfg(test)]
+    fn surfaces_of(part: &FilePart) -> Vec<GearSurface> {
+        let all: Vec<(usize, usize)> = (0..part.surfaces.len()).map(|index| (index, index)).collect();
+        let gear = RunningGear::of_surfaces(part, &all);
+        gear.map_or_else(Vec::new, |gear| gear.0.into_iter().map(|(_, surface)| surface).collect())
     }
 
     #[cfg(test)]
     pub(super) fn tracks_of(part: &FilePart) -> Vec<VehicleTrack> {
-        let running_gear = RunningGear::of_part(part).into_iter().flatten();
-        running_gear.filter_map(|gear| if let RunningGear::Track(track) = gear { Some(track) } else { None }).collect()
+        let surfaces = RunningGear::surfaces_of(part).into_iter();
+        surfaces
+            .filter_map(|surface| if let GearSurface::Track(track) = surface { Some(track) } else { None })
+            .collect()
     }
 
     #[cfg(test)]
     pub(super) fn wheels_of(part: &FilePart) -> (Vec<Wheel>, Vec<Wheels>) {
-        let rotating = RunningGear::of_part(part).into_iter().flatten();
+        let surfaces = RunningGear::surfaces_of(part).into_iter();
         let rotating =
-            rotating.filter_map(|gear| if let RunningGear::Wheels(wheels) = gear { Some(wheels) } else { None });
+            surfaces.filter_map(|surface| if let GearSurface::Wheels(wheels) = surface { Some(wheels) } else { None });
         (Wheel::find_all(surfaces_without_links(part)), rotating.collect())
     }
 }

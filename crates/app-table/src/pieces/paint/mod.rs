@@ -1,9 +1,8 @@
 //! Paints of the pieces. Model files name material slots. Each game lists the paints of its slots for each [set of pieces](PieceSet), and
-//! [`common`] lists the paints of terrain and props. `material` converts a paint to a Bevy material.
+//! [`common`] lists the paints of terrain and props.
 //!
 //! The sides differ mainly in lightness, so that they can be told apart with any kind of colour vision, and also in their accents: red or
-//! orange against blue. No paint uses a clear coat, because Bevy 0.19.1 loses its normals with a normal prepass, and dark surfaces then
-//! look transparent.
+//! orange against blue.
 
 use super::Tone;
 use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintSurface};
@@ -12,14 +11,14 @@ use cannon_appearance::PieceSet;
 
 mod common;
 mod grain;
-mod material;
 mod scheme;
 #[cfg(test)]
 mod tests;
+mod textures;
 
 pub(super) use grain::Grain;
-pub(super) use material::{SurfaceTextures, ghost_material, lacquer, material};
 pub(super) use scheme::{army_colours, in_scheme};
+pub(super) use textures::SurfaceTextures;
 
 /// The rows of all slots in a set.
 fn rows(set: PieceSet) -> impl Iterator<Item = &'static PaintRow> {

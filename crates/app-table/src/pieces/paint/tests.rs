@@ -89,6 +89,18 @@ fn slot_is_wood_for_both_sides_or_for_neither() {
 }
 
 #[test]
+fn slot_is_glass_for_both_sides_or_for_neither() {
+    let is_glass = |paint: &Paint| matches!(paint.surface, PaintSurface::Glass(_));
+    for row in rows(PieceSet::MetalAndGlass) {
+        assert_eq!(is_glass(&row.dark), is_glass(&row.light), "{}", row.slot);
+    }
+    for slot in ["coat", "stone", "armour", "armour-dark", "trim"] {
+        let paint = find(PieceSet::MetalAndGlass, Coat::Army(Tone::Dark), slot).expect("a paint");
+        assert!(is_glass(paint), "{slot} is not of glass");
+    }
+}
+
+#[test]
 fn each_slot_belongs_to_one_game() {
     for set in SETS {
         let slots: Vec<&str> = tabletops().flat_map(|table| table.paints.rows(set)).map(|row| row.slot).collect();
