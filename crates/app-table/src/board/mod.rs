@@ -48,6 +48,7 @@ pub fn plugin(app: &mut App) {
                 coordinates::turn_labels,
                 table::spawn_table,
                 landscape::spawn_landscape,
+                landscape::update_hill_flags,
                 terrain::spawn_terrain,
                 spawn::update_visibility,
                 landscape::grid::update_grid,

@@ -12,8 +12,8 @@ use cannon_appearance::GroundLook;
 /// The greatest distance that is measured.
 pub(super) const MAX_DISTANCE: f32 = 1.0;
 
-/// How sharp rounded corners are: a larger number makes them sharper.
-const ROUNDING: f32 = 5.0;
+/// How sharp the corners of shores are: a larger number makes them sharper.
+const SHORE_ROUNDING: f32 = 5.0;
 
 /// What stands on each square of a board.
 #[derive(Clone, Debug)]
@@ -97,6 +97,12 @@ impl Survey {
         self.index(cell).is_some_and(|index| self.hill[index])
     }
 
+    /// The distance of a place from the nearest square of a hill: 0 on it, and at most [`MAX_DISTANCE`].
+    pub(super) fn hill_distance(&self, place: Vec2) -> f32 {
+        let hill = neighbourhood(place).filter(|&cell| self.is_hill(cell));
+        hill.map(|cell| distance_from_cell(place, cell)).fold(MAX_DISTANCE, f32::min)
+    }
+
     /// The distances of a place from what stands around it.
     pub(super) fn distances(&self, place: Vec2) -> Distances {
         let mut found = Distances {
@@ -132,8 +138,8 @@ impl Survey {
     }
 
     /// The distance of a place from the edge of the squares for which `is_part` holds; 0 elsewhere. Inner corners are rounded, so that a
-    /// shore or the foot of a hill does not follow the squares.
-    pub(super) fn inner_distance(&self, place: Vec2, is_part: impl Fn(IVec2) -> bool) -> f32 {
+    /// shore or the foot of a hill does not follow the squares; the larger `rounding`, the sharper they are.
+    pub(super) fn inner_distance(&self, place: Vec2, rounding: f32, is_part: impl Fn(IVec2) -> bool) -> f32 {
         let cell = place.floor().as_ivec2();
         if !is_part(cell) {
             return 0.0;
@@ -141,8 +147,8 @@ impl Survey {
         let within = place - cell.as_vec2();
         let ends = [(-1, within.x), (1, 1.0 - within.x)];
         let sides = [(-1, within.y), (1, 1.0 - within.y)];
-        let mut sum = (-ROUNDING * MAX_DISTANCE).exp();
-        let mut add = |distance: f32| sum += (-ROUNDING * distance).exp();
+        let mut sum = (-rounding * MAX_DISTANCE).exp();
+        let mut add = |distance: f32| sum += (-rounding * distance).exp();
         for (x, across) in ends {
             if !is_part(cell + IVec2::new(x, 0)) {
                 add(across);
@@ -159,12 +165,12 @@ impl Survey {
                 add(Vec2::new(across, along).length());
             }
         }
-        (-sum.ln() / ROUNDING).max(0.0)
+        (-sum.ln() / rounding).max(0.0)
     }
 
     /// The distance of a place on water from the shore; 0 on land.
     pub(super) fn shore_distance(&self, place: Vec2) -> f32 {
-        self.inner_distance(place, |cell| self.is_water(cell))
+        self.inner_distance(place, SHORE_ROUNDING, |cell| self.is_water(cell))
     }
 }
 
