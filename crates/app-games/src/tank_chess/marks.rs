@@ -126,7 +126,7 @@ const fn objective_mark(name: &'static str, draw: DrawMark) -> MarkKind {
 
 /// A square to be held: its corners, painted on the ground of the hill, inside the sandbags on its crest.
 pub(super) static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
-    brackets(flat.with_fine_border(), 0.345, 0.13, 0.45 * STROKE_WIDTH)
+    brackets(flat.with_fine_border().with_fine_border(), 0.345, 0.11, 0.34 * STROKE_WIDTH)
 });
 /// A square from which a Command can leave, with the heading of its way out.
 pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {

@@ -30,6 +30,10 @@ mod terrain;
 mod texture;
 mod wood;
 
+#[cfg(test)]
+pub(crate) use ground_traces::scorched_luminance;
+#[cfg(test)]
+pub(crate) use landscape::open_luminance;
 pub use layout::layout_plugin;
 pub use proxies::proxies_plugin;
 pub use terrain::Chimneys;

@@ -38,9 +38,9 @@ const TURRET_LEAD_TIME: f32 = 0.20;
 const TURRET_LEAD: f32 = 0.34;
 /// Distance between the places at which front and rear of a vehicle touch the ground, for a climb onto a hill.
 const AXLE_DISTANCE: f32 = 0.66;
-/// The way on which one end of a vehicle climbs a bank, and how far behind the edge of the hill the middle of this way lies.
-const CLIMB: f32 = 0.24;
-const BANK_LAG: f32 = 0.01;
+/// The way on which one end of a vehicle climbs a bank, and how far behind the edge of the hill its middle lies.
+const CLIMB: f32 = 0.28;
+const BANK_LAG: f32 = -0.02;
 /// Half the distance between the tracks of a vehicle.
 const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.

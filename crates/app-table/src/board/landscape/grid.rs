@@ -22,9 +22,9 @@ const LINE_COLOR: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
 /// The colour and opacity of crosses: whitewash on grass and sand, and blue shade on snow.
 const fn cross_color(look: GroundLook) -> Color {
     match look {
-        GroundLook::Summer | GroundLook::Walnut => Color::srgba(0.86, 0.87, 0.70, 0.30),
+        GroundLook::Summer | GroundLook::Walnut => Color::srgba(0.86, 0.87, 0.70, 0.22),
         GroundLook::Winter => Color::srgba(0.16, 0.22, 0.32, 0.34),
-        GroundLook::Desert => Color::srgba(0.95, 0.88, 0.72, 0.30),
+        GroundLook::Desert => Color::srgba(0.95, 0.88, 0.72, 0.24),
     }
 }
 

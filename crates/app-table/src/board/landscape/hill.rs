@@ -10,8 +10,10 @@ use cannon_app_base::common::noise::scatter;
 use cannon_app_base::common::pieces::HILL_HEIGHT;
 use cannon_appearance::GroundLook;
 
-/// Distances from the edge between which the bank rises to the top. It is steep, because a unit covers most of its square.
-pub(super) const BANK: [f32; 2] = [0.0, 0.085];
+/// Distances inside of the edge between which the bank rises to the top. It is steep, because a unit covers most of its square. The foot lies
+/// in the margin of the squares around, if all of these are open.
+const BANK: [f32; 2] = [-FOOT_REACH, 0.085];
+const FOOT_REACH: f32 = 0.11;
 /// How sharp the corners of a hill are.
 const CORNER_ROUNDING: f32 = 16.0;
 
@@ -30,10 +32,16 @@ const GAP_HALF_WIDTH: f32 = 0.14;
 
 /// The height of the hill at a place: 0 beside it.
 pub(super) fn height(survey: &Survey, place: Vec2) -> f32 {
-    let distance = survey.inner_distance(place, CORNER_ROUNDING, |cell| survey.is_hill(cell));
-    let wobble = 0.030 * (field_noise(place, 0.35, 91) - 0.5) * smooth_step(0.0, 0.05, distance);
-    let bumps = 0.014 * (field_noise(place, 0.16, 92) - 0.5) * smooth_step(0.0, 0.1, distance);
-    HILL_HEIGHT * smooth_step(BANK[0], BANK[1], distance + wobble) - bumps.abs()
+    let is_hill = |cell| survey.is_hill(cell);
+    let inside = survey.inner_distance(place, CORNER_ROUNDING, is_hill);
+    let [foot, crest] = if survey.has_free_hill() { BANK } else { [0.0, BANK[1]] };
+    let distance = if inside > 0.0 || is_hill(place.floor().as_ivec2()) { inside } else { -survey.hill_distance(place) };
+    if distance <= foot {
+        return 0.0;
+    }
+    let wobble = 0.030 * (field_noise(place, 0.35, 91) - 0.5) * smooth_step(foot, foot + 0.05, distance);
+    let bumps = 0.014 * (field_noise(place, 0.16, 92) - 0.5) * smooth_step(foot, crest, distance);
+    (HILL_HEIGHT * smooth_step(foot, crest, distance + wobble) - bumps.abs()).max(0.0)
 }
 
 /// The colour of sandbags, in sRGB.
@@ -110,10 +118,20 @@ mod tests {
     #[test]
     fn hill_rises_from_its_edge_to_the_height_of_pieces() {
         let survey = survey(&BOARD);
-        assert_eq!(height(&survey, Vec2::new(0.9, 1.5)), 0.0);
-        assert!(height(&survey, Vec2::new(1.0, 1.5)).abs() < 1.0e-6);
+        assert_eq!(height(&survey, Vec2::new(0.88, 1.5)), 0.0);
+        assert!((0.3..0.9).contains(&(height(&survey, Vec2::new(1.0, 1.5)) / HILL_HEIGHT)));
         for place in [Vec2::splat(1.5), Vec2::new(2.0, 1.5), Vec2::new(2.5, 2.5), Vec2::new(1.5, 1.3)] {
             assert!((height(&survey, place) - HILL_HEIGHT).abs() < 0.01, "{place}");
+        }
+    }
+
+    /// Otherwise the ground would have a gap beside a pond or under a house.
+    #[test]
+    fn foot_of_a_hill_beside_terrain_lies_on_its_own_squares() {
+        for rows in [["....", ".^^.", ".^^~", "...."], ["#...", ".^^.", ".^^.", "...."]] {
+            let survey = super::super::survey::tests::survey(&rows);
+            assert_eq!(height(&survey, Vec2::new(0.95, 1.5)), 0.0);
+            assert!(height(&survey, Vec2::new(1.0, 1.5)) < 1.0e-6);
         }
     }
 

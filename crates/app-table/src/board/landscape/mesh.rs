@@ -23,13 +23,13 @@ const fn steps(grade: SurfaceGrade) -> u8 {
 
 /// The places of vertices along the side of a square that is not flat, from 0 to 1. They lie close where the bank of a hill rises.
 fn lines(survey: &Survey, cell: IVec2, grade: SurfaceGrade) -> Vec<f32> {
-    if !survey.is_hill(cell) {
+    if survey.is_water(cell) {
         let steps = steps(grade);
         return (0..=steps).map(|step| f32::from(step) / f32::from(steps)).collect();
     }
     let near: &[f32] = match grade {
-        SurfaceGrade::Plain => &[0.0, 0.045, 0.09, 0.30],
-        SurfaceGrade::Fine => &[0.0, 0.02, 0.04, 0.06, 0.08, 0.11, 0.17, 0.27, 0.38],
+        SurfaceGrade::Plain => &[0.0, 0.045, 0.10, 0.30],
+        SurfaceGrade::Fine => &[0.0, 0.03, 0.06, 0.09, 0.12, 0.17, 0.27, 0.38],
     };
     let far = near.iter().rev().map(|place| 1.0 - place);
     near.iter().copied().chain([0.5]).chain(far).collect()
@@ -42,7 +42,7 @@ fn height(survey: &Survey, place: Vec2) -> f32 {
 
 /// Whether a square is not flat.
 fn is_shaped(survey: &Survey, cell: IVec2) -> bool {
-    survey.is_water(cell) || survey.is_hill(cell)
+    survey.is_water(cell) || survey.is_hill(cell) || survey.has_free_hill() && survey.is_at_hill(cell)
 }
 
 /// The ground: flat on land, carved in water and raised on hills. The texture covers the whole board.

@@ -24,6 +24,8 @@ mod water_material;
 
 #[cfg(test)]
 pub(super) use ground::SHADE_INSET;
+#[cfg(test)]
+pub(crate) use ground::open_luminance;
 pub(super) use hill_flags::update_hill_flags;
 pub(super) use spawn::spawn_landscape;
 

@@ -23,6 +23,8 @@ pub(in super::super) struct Survey {
     kinds: Vec<Option<ClusterKind>>,
     /// Whether a square belongs to a hill.
     hill: Vec<bool>,
+    /// Whether all squares around the hill are on the board and open.
+    is_hill_free: bool,
 }
 
 /// The distances of a place from the nearest square of each kind: 0 on such a square, and at most [`MAX_DISTANCE`].
@@ -46,7 +48,7 @@ impl Survey {
     /// The survey of a board with `size` files and ranks.
     pub(super) fn new(tiles: &[(Spot, TerrainForm)], hill: &[Spot], size: u8, look: GroundLook) -> Survey {
         let count = usize::from(size) * usize::from(size);
-        let mut survey = Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count] };
+        let mut survey = Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count], is_hill_free: false };
         for spot in hill {
             let cell = IVec2::new(i32::from(spot.file), survey.size - 1 - i32::from(spot.rank));
             if let Some(index) = survey.index(cell) {
@@ -58,6 +60,8 @@ impl Survey {
                 survey.kinds[index] = Some(kind);
             }
         }
+        let mut hill = survey.cells().filter(|&cell| survey.is_hill(cell));
+        survey.is_hill_free = hill.all(|cell| around(cell).all(|cell| survey.is_open(cell)));
         survey
     }
 
@@ -95,6 +99,16 @@ impl Survey {
     /// Whether a square belongs to a hill.
     pub(super) fn is_hill(&self, cell: IVec2) -> bool {
         self.index(cell).is_some_and(|index| self.hill[index])
+    }
+
+    /// Whether all squares around the hill are on the board and open.
+    pub(super) fn has_free_hill(&self) -> bool {
+        self.is_hill_free
+    }
+
+    /// Whether a square belongs to a hill or touches one.
+    pub(super) fn is_at_hill(&self, cell: IVec2) -> bool {
+        around(cell).any(|cell| self.is_hill(cell))
     }
 
     /// The distance of a place from the nearest square of a hill: 0 on it, and at most [`MAX_DISTANCE`].
@@ -176,7 +190,11 @@ impl Survey {
 
 /// The square of a place and its neighbours. Other squares are at least [`MAX_DISTANCE`] away.
 fn neighbourhood(place: Vec2) -> impl Iterator<Item = IVec2> {
-    let own = place.floor().as_ivec2();
+    around(place.floor().as_ivec2())
+}
+
+/// A square and its neighbours.
+fn around(own: IVec2) -> impl Iterator<Item = IVec2> {
     (-1..=1).flat_map(move |y| (-1..=1).map(move |x| own + IVec2::new(x, y)))
 }
 
