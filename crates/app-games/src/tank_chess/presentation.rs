@@ -21,7 +21,8 @@ use cannon_appearance::{GroundLook, PieceSet};
 use cannon_drawing::Style;
 use cannon_drawing::tank_chess::{Figure, draw};
 use cannon_rules::tank_chess::{
-    Action, Facing, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target, TerrainKind, UnitTable,
+    Action, Facing, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target, TerrainKind,
+    UnitTable,
 };
 use cannon_rules::{Action as _, GameId, PackedAction, Side};
 
@@ -107,7 +108,9 @@ impl Presentation for Position {
         let ghosts = [(stance, target)].into_iter().chain(other.map(|other| (other.stance, Some(other.target))));
         Overlay {
             bars: path_bars(self, &options, stance),
-            dots: target.map_or(Vec::new(), |target| trajectory_dots(self, gunner(&options, stance.square, stance.facing), target.square)),
+            dots: target.map_or(Vec::new(), |target| {
+                trajectory_dots(self, gunner(&options, stance.square, stance.facing), target.square)
+            }),
             ghosts: ghosts.filter_map(|(stance, target)| ghost(self, &options, stance, target)).collect(),
         }
     }

@@ -165,12 +165,7 @@ pub(super) fn update_ground_traces(
 }
 
 /// The shape of all traces, with scorched ground at the places of wrecks.
-fn build(
-    traces: &[(GroundTrace, f32)],
-    wrecks: &[Vec3],
-    [torn, burnt]: [LinearRgba; 2],
-    ash: LinearRgba,
-) -> Shape {
+fn build(traces: &[(GroundTrace, f32)], wrecks: &[Vec3], [torn, burnt]: [LinearRgba; 2], ash: LinearRgba) -> Shape {
     let mut shape = Shape::default();
     for &wreck in wrecks {
         add_burn(&mut shape, wreck, ash);

@@ -142,7 +142,8 @@ impl Track {
     pub fn pose_at(&self, time: f32) -> Transform {
         let mut translation = self.translation.sample(time) + self.offset.sample(time);
         translation.y += self.height.sample(time) + self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
-        let mut rotation = self.rotation.sample(time) * Quat::from_rotation_x(self.pitch.sample(time) + self.incline.sample(time));
+        let mut rotation =
+            self.rotation.sample(time) * Quat::from_rotation_x(self.pitch.sample(time) + self.incline.sample(time));
         if let Some(tip) = &self.tilt {
             let lean = Quat::from_axis_angle(tip.axis, tip.angle.sample(time));
             translation += tip.pivot - lean * tip.pivot;

@@ -209,9 +209,7 @@ impl VehicleAnimation<'_> {
                     window(middle + BANK_LAG / length - half, middle + BANK_LAG / length + half)
                 };
                 let slope = ((there - here) / AXLE_DISTANCE).atan() * ahead;
-                for (part, height, incline) in
-                    [(part(front), here.midpoint(there), slope), (part(rear), there, 0.0)]
-                {
+                for (part, height, incline) in [(part(front), here.midpoint(there), slope), (part(rear), there, 0.0)] {
                     self.hull.height_to(part.clone(), height, EaseFunction::SineInOut);
                     self.hull.incline_to(part, incline, EaseFunction::SineInOut);
                 }

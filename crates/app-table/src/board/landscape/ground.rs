@@ -258,14 +258,14 @@ impl GroundPlan {
         let torn = smooth_step(0.30, 0.62, turned_noise(place, 0.26, 63));
         let worn = smooth_step(0.36, 0.66, 0.6 * turned_noise(place, 0.60, 64) + 0.4 * turned_noise(place, 0.16, 65));
         // The banks are in their own shade, so that the hill stands out at the seat.
-        let earth = (wet * (0.55 + 0.25 * torn)).lerp(dry, on_top);
-        let bare = (on_bank * (0.55 + 0.40 * torn) + on_top * (0.05 + 0.50 * worn)).clamp(0.0, 1.0);
-        ground.color = (ground.color * (1.0 - 0.45 * on_bank.max(0.0) + 0.10 * on_top)).lerp(earth, bare);
+        let earth = (wet * (0.36 + 0.22 * torn)).lerp(dry, on_top);
+        let bare = (on_bank * (0.55 + 0.40 * torn) + on_top * 0.42 * worn).clamp(0.0, 1.0);
+        ground.color = (ground.color * (1.0 - 0.55 * on_bank.max(0.0) + 0.12 * on_top)).lerp(earth, bare);
         ground.bare = ground.bare.lerp(0.9, bare);
         let square = place.floor();
-        let inner = [IVec2::X, IVec2::Y, IVec2::NEG_X, IVec2::NEG_Y].into_iter().filter(|&step| {
-            self.survey.is_hill(square.as_ivec2() + step)
-        });
+        let inner = [IVec2::X, IVec2::Y, IVec2::NEG_X, IVec2::NEG_Y]
+            .into_iter()
+            .filter(|&step| self.survey.is_hill(square.as_ivec2() + step));
         let to_line = inner.map(|step| ((square + 0.5 - place) + 0.5 * step.as_vec2()).dot(step.as_vec2()));
         let line = 1.0 - smooth_step(0.012, 0.030, to_line.fold(1.0, f32::min));
         ground.color *= 1.0 - 0.28 * line * on_top;

@@ -35,7 +35,8 @@ pub(super) fn height(survey: &Survey, place: Vec2) -> f32 {
     let is_hill = |cell| survey.is_hill(cell);
     let inside = survey.inner_distance(place, CORNER_ROUNDING, is_hill);
     let [foot, crest] = if survey.has_free_hill() { BANK } else { [0.0, BANK[1]] };
-    let distance = if inside > 0.0 || is_hill(place.floor().as_ivec2()) { inside } else { -survey.hill_distance(place) };
+    let distance =
+        if inside > 0.0 || is_hill(place.floor().as_ivec2()) { inside } else { -survey.hill_distance(place) };
     if distance <= foot {
         return 0.0;
     }

@@ -48,7 +48,8 @@ impl Survey {
     /// The survey of a board with `size` files and ranks.
     pub(super) fn new(tiles: &[(Spot, TerrainForm)], hill: &[Spot], size: u8, look: GroundLook) -> Survey {
         let count = usize::from(size) * usize::from(size);
-        let mut survey = Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count], is_hill_free: false };
+        let mut survey =
+            Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count], is_hill_free: false };
         for spot in hill {
             let cell = IVec2::new(i32::from(spot.file), survey.size - 1 - i32::from(spot.rank));
             if let Some(index) = survey.index(cell) {

@@ -35,8 +35,8 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
             steps: if site.is_fine { 10 } else { 5 },
             strip: Strip::Grain,
             height: |place| {
-                let distance = cluster.edge_distance(place) - 0.01 - 0.16 * field_noise(place, 0.30, 561);
-                FOOT * smooth_step(-0.01, 0.14, distance) * (0.85 + 0.5 * field_noise(place, 0.2, 563)) - 0.004
+                let distance = cluster.edge_distance(place) - 0.01 - 0.12 * field_noise(place, 0.30, 561);
+                FOOT * smooth_step(-0.01, 0.10, distance) * (0.85 + 0.5 * field_noise(place, 0.2, 563)) - 0.004
             },
             color: |point: Vec3| {
                 let scree = smooth_step(0.35, 0.65, field_noise(point.xz(), 0.25, 565));
@@ -54,7 +54,8 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
             let place = middle + Vec2::from_angle(turn + PI_STEP * index as f32) * distance;
             let half = Vec2::new(half * (0.92 + 0.08 * random(10 + index)), half * (0.82 + 0.18 * random(20 + index)));
             let strata = if site.is_fine { 5 - index } else { 2 };
-            let boulder = Boulder { place, low: -0.03, top: top * (0.86 + 0.16 * random(30 + index)), half, seed: seed + index };
+            let boulder =
+                Boulder { place, low: -0.03, top: top * (0.86 + 0.16 * random(30 + index)), half, seed: seed + index };
             boulder.build(&mut canvas, palette, [strata, if site.is_fine { 11 } else { 7 }]);
         }
         for (index, side) in (0..).zip([IVec2::X, IVec2::Y]) {
@@ -68,7 +69,11 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
                     half: Vec2::splat(half),
                     seed: seed + 8 + index,
                 };
-                boulder.build(&mut canvas, palette, [if site.is_fine { 3 } else { 2 }, if site.is_fine { 10 } else { 7 }]);
+                boulder.build(
+                    &mut canvas,
+                    palette,
+                    [if site.is_fine { 3 } else { 2 }, if site.is_fine { 10 } else { 7 }],
+                );
             }
         }
         for index in 0..if site.is_fine { LOOSE } else { 2 } {
@@ -76,7 +81,11 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
             let size = LOOSE_SIZES[0].lerp(LOOSE_SIZES[1], random(70 + index) * random(80 + index));
             let place = middle + Vec2::from_angle(angle) * (0.40 - 0.3 * size + 0.05 * random(90 + index));
             let half = Vec2::new(size, size * 0.8);
-            Boulder { place, low: -0.01, top: size * 1.25, half, seed: seed + 16 + index }.build(&mut canvas, palette, [1, 6]);
+            Boulder { place, low: -0.01, top: size * 1.25, half, seed: seed + 16 + index }.build(
+                &mut canvas,
+                palette,
+                [1, 6],
+            );
         }
     }
     canvas
@@ -142,7 +151,8 @@ impl Boulder {
                     // Worn edges catch the light like round ones.
                     let soft = normal.lerp(outward, SOFTNESS).normalize_or(normal);
                     let joint = if row % 2 == 0 && row > 0 { JOINT } else { 1.0 };
-                    let (share, stratum) = ((point.y - self.low) / height, rings.get(row).map_or(strata, |ring| ring.2));
+                    let (share, stratum) =
+                        ((point.y - self.low) / height, rings.get(row).map_or(strata, |ring| ring.2));
                     let color = self.color(palette, point, normal, share, stratum) * joint;
                     let uv = Strip::Grain.uv((point.x * 1.7 + point.z).rem_euclid(1.0), point.y * 2.0 + random(93));
                     canvas.shape.colored_vertex(point, soft, uv, color.with_alpha(1.0))
@@ -158,7 +168,10 @@ impl Boulder {
                 if row + 1 == rows.len() {
                     face(canvas, &[low[0], low[1], (peak, row + 1)]);
                 } else {
-                    face(canvas, &[low[0], low[1], (row_at(row + 1, side + 1), row + 1), (row_at(row + 1, side), row + 1)]);
+                    face(
+                        canvas,
+                        &[low[0], low[1], (row_at(row + 1, side + 1), row + 1), (row_at(row + 1, side), row + 1)],
+                    );
                 }
             }
         }
