@@ -168,16 +168,31 @@ pub(super) fn update_ground_traces(
 fn build(traces: &[(GroundTrace, f32)], wrecks: &[Vec3], [torn, burnt]: [LinearRgba; 2], ash: LinearRgba) -> Shape {
     let mut shape = Shape::default();
     for &wreck in wrecks {
-        add_burn(&mut shape, wreck, ash);
+        shape.append(within_hill(wreck, |burn| add_burn(burn, wreck, ash)));
     }
     for &(trace, strength) in traces {
         match trace {
             GroundTrace::Ruts { from, to } => add_ruts(&mut shape, from, to, torn, strength),
             GroundTrace::Turn { middle, from, to } => add_turn(&mut shape, middle, [from, to], torn, strength),
-            GroundTrace::Crater(middle) => add_crater(&mut shape, middle, [torn, burnt], strength),
+            GroundTrace::Crater(middle) => {
+                shape.append(within_hill(middle, |crater| add_crater(crater, middle, [torn, burnt], strength)));
+            }
         }
     }
     shape
+}
+
+/// Something flat around a place. On a hill it is smaller, so that it does not float beyond the crest.
+fn within_hill(middle: Vec3, add: impl FnOnce(&mut Shape)) -> Shape {
+    /// The size on a hill.
+    const SIZE: f32 = 0.50;
+    let mut shape = Shape::default();
+    add(&mut shape);
+    if middle.y <= 0.0 {
+        return shape;
+    }
+    let smaller = Mat4::from_translation(middle) * Mat4::from_scale(Vec3::new(SIZE, 1.0, SIZE));
+    shape.transformed(smaller * Mat4::from_translation(-middle))
 }
 
 /// Adds a quadrangle, its corners counter-clockwise from above.
@@ -355,6 +370,13 @@ mod tests {
         assert!(meet(&first, &turn) >= 8 && meet(&turn, &second) >= 8, "the tracks are torn off at the turn");
         let opacities: Vec<f32> = first.iter().map(|&(_, opacity)| opacity).filter(|&opacity| opacity > 0.0).collect();
         assert!(opacities.iter().all(|&opacity| opacity > 0.1), "the ruts are continuous: {opacities:?}");
+    }
+
+    #[test]
+    fn scorched_ground_on_a_hill_ends_at_its_crest() {
+        let wreck = Vec3::new(2.5, 0.26, 1.5);
+        let burn = vertices(build(&[], &[wreck], [TORN; 2], TORN));
+        assert!(burn.iter().all(|(place, _)| place.distance(wreck) < 0.48 && place.y == wreck.y));
     }
 
     #[test]

@@ -64,8 +64,7 @@ pub(in super::super) fn update_hill_flags(
 ) {
     let table = layout.game.map(games::tabletop);
     let surface = table.map_or_else(default, |table| table.surface);
-    let is_landscape =
-        matches!(FieldLook::chosen(surface, &settings), FieldLook::Landscape(look) if look.is_landscape());
+    let is_landscape = matches!(FieldLook::chosen(surface, &settings), FieldLook::Landscape(_));
     // The flag changes when the animation of the action has ended.
     let ply = board_view.ply().saturating_sub(usize::from(board_view.is_animating()));
     let position = games::position_at(game.timeline(), ply).filter(|_| is_landscape && edited.0.is_none());

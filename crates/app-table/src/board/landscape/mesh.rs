@@ -91,12 +91,15 @@ fn normal(survey: &Survey, place: Vec2) -> Vec3 {
     Vec3::new(slope(Vec2::X * STEP), 2.0 * STEP, slope(Vec2::Y * STEP)).normalize()
 }
 
-/// The hill of a board of wood, on which the rest of the ground is the board.
+/// The hill of a board of wood, on which the rest of the ground is the board. It sinks into the board a little, so that its foot does not
+/// flicker.
 pub(in super::super) fn mound(survey: &Survey, grade: SurfaceGrade) -> Shape {
+    const SUNK: f32 = 0.003;
     let mut shape = Shape::default();
-    for cell in survey.cells().filter(|&cell| survey.is_hill(cell)) {
+    let is_part = |cell: &IVec2| !survey.is_water(*cell) && is_shaped(survey, *cell);
+    for cell in survey.cells().filter(is_part) {
         add_grid(&mut shape, cell, &lines(survey, cell, grade), |place| {
-            (hill::height(survey, place), normal(survey, place), place)
+            (hill::height(survey, place) - SUNK, normal(survey, place), place)
         });
     }
     shape

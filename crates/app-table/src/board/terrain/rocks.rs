@@ -19,9 +19,11 @@ const LOOSE: u32 = 9;
 const LOOSE_SIZES: [f32; 2] = [0.025, 0.095];
 /// How much the radius of a boulder varies, and how far the top of a stratum recedes behind its foot.
 const UNEVEN: f32 = 0.32;
-const LEDGE: f32 = 0.060;
+const LEDGE: f32 = 0.038;
+/// How far a stratum is shifted, as a share of half the width.
+const SHIFT: f32 = 0.13;
 /// Brightness in the joints between strata, and how round the edges look.
-const JOINT: f32 = 0.66;
+const JOINT: f32 = 0.80;
 const SOFTNESS: f32 = 0.28;
 /// Height of the ground at the foot.
 const FOOT: f32 = 0.045;
@@ -52,8 +54,8 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
         let turn = TAU * random(0);
         for (index, (half, top, distance)) in (0..).zip(BOULDERS) {
             let place = middle + Vec2::from_angle(turn + PI_STEP * index as f32) * distance;
-            let half = Vec2::new(half * (0.92 + 0.08 * random(10 + index)), half * (0.82 + 0.18 * random(20 + index)));
-            let strata = if site.is_fine { 5 - index } else { 2 };
+            let half = Vec2::new(half * (0.92 + 0.08 * random(10 + index)), half * (0.66 + 0.34 * random(20 + index)));
+            let strata = if site.is_fine { 4 - index } else { 2 };
             let boulder =
                 Boulder { place, low: -0.03, top: top * (0.86 + 0.16 * random(30 + index)), half, seed: seed + index };
             boulder.build(&mut canvas, palette, [strata, if site.is_fine { 11 } else { 7 }]);
@@ -114,7 +116,7 @@ impl Boulder {
         for stratum in 0..strata {
             let level = |share: f32| {
                 let angle = FRAC_PI_2 * 0.80 * (stratum as f32 + share) / strata as f32;
-                (angle.sin().powf(0.72), angle.cos().powf(0.62))
+                (angle.sin().powf(0.72), angle.cos().powf(0.46))
             };
             let ((low, wide), (high, narrow)) = (level(0.0), level(0.90));
             // The foot of a stratum has weathered away, so that its top juts out, or the other way round.
@@ -122,15 +124,17 @@ impl Boulder {
             rings.push((low, wide - jut.max(0.0), stratum));
             rings.push((high, (narrow + jut).min(wide + 0.04), stratum));
         }
-        rings.push((1.0 - 0.03 * random(91), 0.30, strata));
+        rings.push((1.0 - 0.03 * random(91), 0.42, strata));
         let point = |(up, out, stratum): (f32, f32, u32), side: usize| {
             let side = (side % count) as u32;
             let angle = turn + TAU * (side as f32 + 0.35 * (random(side) - 0.5)) / sides as f32;
             // Every stratum has broken off at other places.
             let broken = 0.65 * random(side) + 0.35 * scatter(self.seed + stratum * 64, side, 569);
             let reach = self.half * out * (1.0 - UNEVEN * broken);
-            let tilt = 0.05 * height * up * (angle + random(92) * TAU).cos();
-            at(self.place + Vec2::from_angle(-angle) * reach, self.low + height * up + tilt)
+            let shift = Vec2::new(random(100 + stratum), random(110 + stratum)) * 2.0 - 1.0;
+            let shift = shift * self.half * SHIFT * up;
+            let tilt = 0.11 * height * up * (angle + random(92) * TAU).cos();
+            at(self.place + shift + Vec2::from_angle(-angle) * reach * (1.0 - SHIFT), self.low + height * up + tilt)
         };
         let rows: Vec<Vec<Vec3>> =
             rings.iter().map(|&ring| (0..count).map(|side| point(ring, side)).collect()).collect();
@@ -179,7 +183,7 @@ impl Boulder {
 
     /// The colour at a point: darker at the foot and in the joints, light where the sun bleaches it, and moss on level places.
     fn color(&self, palette: &TerrainPalette, point: Vec3, normal: Vec3, share: f32, stratum: u32) -> LinearRgba {
-        let band = 0.80 + 0.34 * scatter(self.seed, stratum, 575);
+        let band = 0.87 + 0.22 * scatter(self.seed, stratum, 575);
         let stain = 0.88 + 0.24 * field_noise(point.xz() + point.y, 0.13, 577);
         let level = smooth_step(0.45, 0.85, normal.y);
         let tone = band * stain * (0.58 + 0.34 * share.clamp(0.0, 1.0)) * (1.0 + 0.40 * level);

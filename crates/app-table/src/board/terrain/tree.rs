@@ -294,7 +294,7 @@ fn add_palm(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail)
     let top = at(place + lean, height - 0.055);
     add_leaning_trunk(shape, [at(place, -0.01), top], radius * 0.10, linear(flora.bark[0]), detail);
     let sway = top_sway(height);
-    let fronds = if detail.has_small_things { 11 } else { 7 };
+    let fronds = if detail.has_small_things { 11 } else { 6 };
     let green = between(flora.slim_crowns, random(12));
     for frond in 0..fronds {
         let vary = |salt: u32| scatter(seed, frond * 4 + salt, 559);
