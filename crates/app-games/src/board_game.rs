@@ -3,7 +3,7 @@
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::pieces::{PieceEffect, PieceState};
 use cannon_appearance::{BoardFace, GroundLook};
-use cannon_rules::PackedAction;
+use cannon_rules::{PackedAction, Side};
 
 /// The face of the board that a published text describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +33,11 @@ pub trait BoardGame {
     /// The spots of a hill, on which pieces stand higher. It never changes during a game.
     fn hill(&self) -> Vec<Spot> {
         Vec::new()
+    }
+
+    /// The side that holds the hill; `None` if nobody does.
+    fn hill_holder(&self) -> Option<Side> {
+        None
     }
 
     /// The pieces on the board, at most one on each spot.

@@ -46,6 +46,10 @@ impl BoardGame for Position {
         Square::all(self.board().size()).filter(|&square| is_hill(self, square)).map(Spot::from).collect()
     }
 
+    fn hill_holder(&self) -> Option<Side> {
+        self.held().map(|held| held.side)
+    }
+
     /// Units, wrecks, mines and depots.
     fn piece_states(&self) -> Vec<(Spot, PieceState)> {
         let pieces =

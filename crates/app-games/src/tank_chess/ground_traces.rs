@@ -1,5 +1,7 @@
 //! The traces that units and shells leave in the ground: ruts along the path, and craters.
 
+use bevy::math::Vec3;
+
 use super::board_geometry::{ground_of, is_water, step_vector};
 use cannon_app_base::common::board::GroundTrace;
 use cannon_rules::tank_chess::{Action, Position, Square};
@@ -13,7 +15,7 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     for (square, facing) in piece.stances_along(&path) {
         if square != previous {
             if !is_water(before, previous) && !is_water(before, square) {
-                traces.push(GroundTrace::Ruts { from: ground_of(before, previous), to: ground_of(before, square) });
+                traces.extend(ruts(ground_of(before, previous), ground_of(before, square)));
             }
         } else if !is_water(before, square) {
             let [from, to] = [faced, facing].map(|facing| step_vector(facing).normalize_or_zero());
@@ -26,6 +28,19 @@ pub(super) fn traces(before: &Position, action: Action) -> Vec<GroundTrace> {
     let crater = |square: Square| (!is_water(before, square)).then(|| GroundTrace::Crater(ground_of(before, square)));
     traces.extend(craters.into_iter().flatten().filter_map(crater));
     traces
+}
+
+/// The ruts between two places. The bank of a hill is too steep to keep any.
+fn ruts(from: Vec3, to: Vec3) -> Vec<GroundTrace> {
+    /// The parts of the way before and behind the bank.
+    const BEFORE: f32 = 0.38;
+    const BEHIND: f32 = 0.60;
+    if from.y == to.y {
+        return vec![GroundTrace::Ruts { from, to }];
+    }
+    let [low, high] = if from.y < to.y { [BEFORE, BEHIND] } else { [1.0 - BEHIND, 1.0 - BEFORE] };
+    let [foot, crest] = [from.lerp(to, low).with_y(from.y), from.lerp(to, high).with_y(to.y)];
+    vec![GroundTrace::Ruts { from, to: foot }, GroundTrace::Ruts { from: crest, to }]
 }
 
 #[cfg(test)]
@@ -58,6 +73,18 @@ mod tests {
         assert!(turns.iter().all(|&(middle, cosine)| {
             middle == place(&position, "D3") && (cosine - std::f32::consts::FRAC_1_SQRT_2).abs() < 1.0e-5
         }));
+    }
+
+    #[test]
+    fn bank_of_a_hill_keeps_no_ruts() {
+        let (traces, position) = traces_of("11cS/12/12/12/12/12/12/12/12/3MN8/12/CN11 w hold:D4+E4+D5+E5/3", "D3>D4/N");
+        let [below, above] = ["D3", "D4"].map(|square| place(&position, square));
+        let [GroundTrace::Ruts { from, to: foot }, GroundTrace::Ruts { from: crest, to }] = traces[..] else {
+            panic!("{traces:?}")
+        };
+        assert_eq!((from, to), (below, above));
+        assert_eq!((foot.y, crest.y), (below.y, above.y), "the ruts lie on the ground");
+        assert!(foot.distance(below) < 0.45 && crest.distance(above) < 0.42, "{foot} {crest}");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use super::figures::figure;
 use super::input::{ChosenStance, can_face};
 use super::options::UnitOptions;
 use crate::Choice;
-use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs, square_corners};
+use cannon_app_base::common::marks::flat_shape::{FlatShape, brackets, cross_hairs};
 use cannon_app_base::common::marks::kinds::{REACH_TILE, SELECTED, last_action_mark};
 use cannon_app_base::common::marks::style::{STROKE_WIDTH, TARGET_RADIUS, layer};
 use cannon_app_base::common::marks::{DrawMark, Mark, MarkKind, Meaning};
@@ -124,9 +124,10 @@ const fn objective_mark(name: &'static str, draw: DrawMark) -> MarkKind {
     MarkKind::new(name, Meaning::Selected, (colour, layer::BOARD_OVERLAY), draw)
 }
 
-/// A square to be held: a frame, which leaves the slope of its hill free.
-pub(super) static HOLD: MarkKind =
-    objective_mark("tank-chess/hold", |flat| flat.frame(&square_corners(0.31), 0.5 * STROKE_WIDTH));
+/// A square to be held: its corners, painted on the ground of the hill, inside the sandbags on its crest.
+pub(super) static HOLD: MarkKind = objective_mark("tank-chess/hold", |flat| {
+    brackets(flat.with_fine_border().with_fine_border(), 0.345, 0.11, 0.34 * STROKE_WIDTH)
+});
 /// A square from which a Command can leave, with the heading of its way out.
 pub(super) static EXIT_SQUARE: MarkKind = objective_mark("tank-chess/exit-square", |flat| {
     [-0.08, 0.2].into_iter().fold(flat, |flat, y| {

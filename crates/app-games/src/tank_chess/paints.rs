@@ -20,9 +20,9 @@ const CLEAN: f32 = 1.22;
 const DARK_CLEAN: f32 = 1.6;
 
 const TIN: &[PaintRow] = &[
-    row("armour", matt(0.320, 0.346, 0.329, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
-    row("armour-dark", matt(0.257, 0.279, 0.266, 0.80), matt(0.818, 0.738, 0.582, 0.80)),
-    row("trim", matt(0.983, 0.322, 0.120, 0.70), matt(0.164, 0.441, 0.920, 0.70)),
+    row("armour", matt(0.334, 0.364, 0.345, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
+    row("armour-dark", matt(0.280, 0.304, 0.290, 0.80), matt(0.818, 0.738, 0.582, 0.80)),
+    row("trim", matt(1.0, 0.390, 0.140, 0.70), matt(0.164, 0.441, 0.920, 0.70)),
     same_for_both("track", matt(0.475, 0.460, 0.445, 0.75)),
     same_for_both("rubber", matt(0.307, 0.300, 0.292, 0.90)),
     same_for_both("glass", paint(0.389, 0.485, 0.512, 0.15)),
@@ -49,17 +49,17 @@ const GLASS: &[PaintRow] = &[
     row("canvas", COBALT_FROST, FROST),
 ];
 
-/// Black from soot, with rust where the paint has burnt off. It is darker than all ground and than both armies.
+/// Ash, soot and rust where the paint has burnt off. Its values are those of the scorched ground below it, so that the living stand out more.
 const BURNT: &[PaintRow] = &[
-    same_for_both("armour", charred(0.227, 0.196, 0.172)),
-    same_for_both("armour-dark", charred(0.255, 0.190, 0.142)),
-    same_for_both("trim", charred(0.284, 0.205, 0.148)),
-    same_for_both("brass", charred(0.266, 0.216, 0.164)),
-    same_for_both("steel", charred(0.320, 0.248, 0.201)),
-    same_for_both("track", charred(0.389, 0.295, 0.237)),
-    same_for_both("rubber", charred(0.216, 0.205, 0.192)),
-    same_for_both("glass", charred(0.115, 0.108, 0.100)),
-    same_for_both("canvas", charred(0.192, 0.172, 0.157)),
+    same_for_both("armour", charred(0.452, 0.426, 0.398)),
+    same_for_both("armour-dark", charred(0.492, 0.372, 0.292)),
+    same_for_both("trim", charred(0.500, 0.392, 0.310)),
+    same_for_both("brass", charred(0.440, 0.360, 0.280)),
+    same_for_both("steel", charred(0.450, 0.375, 0.320)),
+    same_for_both("track", charred(0.560, 0.440, 0.350)),
+    same_for_both("rubber", charred(0.430, 0.410, 0.390)),
+    same_for_both("glass", charred(0.160, 0.150, 0.140)),
+    same_for_both("canvas", charred(0.400, 0.370, 0.340)),
 ];
 
 /// Paint without gloss.

@@ -8,7 +8,7 @@ use super::input::{ChosenStance, OtherStance, UnitChoice, facing_towards};
 use super::marks::{self, EXIT};
 use super::options::{Attack, AttackOffer, UnitOptions};
 use super::pieces::unit_model;
-use super::trajectory::trajectory;
+use super::trajectory::trajectory_of;
 use super::{animations, armour_marks, board_overlays, danger_marks, ground_traces, occasions};
 use crate::{Choice, Occasion, Presentation, painter};
 use cannon_app_base::common::animation::sequence::{Actors, Animation};
@@ -21,7 +21,8 @@ use cannon_appearance::{GroundLook, PieceSet};
 use cannon_drawing::Style;
 use cannon_drawing::tank_chess::{Figure, draw};
 use cannon_rules::tank_chess::{
-    Action, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target, TerrainKind, UnitTable,
+    Action, Facing, Mark as SquareMark, PathStep, Piece, Position, Setup, Square, Stance, Target, TerrainKind,
+    UnitTable,
 };
 use cannon_rules::{Action as _, GameId, PackedAction, Side};
 
@@ -107,7 +108,9 @@ impl Presentation for Position {
         let ghosts = [(stance, target)].into_iter().chain(other.map(|other| (other.stance, Some(other.target))));
         Overlay {
             bars: path_bars(self, &options, stance),
-            dots: target.map_or(Vec::new(), |target| trajectory_dots(self, &options, stance.square, target.square)),
+            dots: target.map_or(Vec::new(), |target| {
+                trajectory_dots(self, gunner(&options, stance.square, stance.facing), target.square)
+            }),
             ghosts: ghosts.filter_map(|(stance, target)| ghost(self, &options, stance, target)).collect(),
         }
     }
@@ -132,7 +135,7 @@ impl Presentation for Position {
         let target = action.target();
         marks.extend(target.map(|target| Mark::new(target, &LAST_HIT)));
         let path = options.stance(to, facing).map_or(Vec::new(), |stance| places_to(self, &options, stance));
-        let dots = target.map_or(Vec::new(), |target| trajectory_dots(self, &options, to, target));
+        let dots = target.map_or(Vec::new(), |target| trajectory_dots(self, gunner(&options, to, facing), target));
         ActionTrace { marks, path, dots, bars: Vec::new() }
     }
 
@@ -254,8 +257,13 @@ fn places_along(position: &Position, piece: Piece, path: &[PathStep]) -> Vec<Vec
     if squares.len() < 2 { Vec::new() } else { squares.into_iter().map(|square| ground_of(position, square)).collect() }
 }
 
-fn trajectory_dots(position: &Position, options: &UnitOptions, at: Square, target: Square) -> Vec<Vec3> {
-    let trajectory = trajectory(position, options.piece.kind, at, target);
+/// The unit in a stance.
+fn gunner(options: &UnitOptions, square: Square, facing: Facing) -> Piece {
+    Piece { square, facing, ..options.piece }
+}
+
+fn trajectory_dots(position: &Position, gunner: Piece, target: Square) -> Vec<Vec3> {
+    let trajectory = trajectory_of(position, gunner, target);
     let dots = (trajectory.length() * DOTS_PER_SQUARE).ceil().max(1.0) as u16;
     (1..=dots).map(|n| trajectory.position_at(f32::from(n) / f32::from(dots))).collect()
 }

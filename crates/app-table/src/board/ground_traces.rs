@@ -43,8 +43,6 @@ const ARC_OPACITY: f32 = 0.36;
 const BURN_CORE: f32 = 0.40;
 const BURN_RADIUS: f32 = 0.66;
 const BURN_VARIATION: f32 = 0.22;
-/// Opacity of the scorched ground below a wreck.
-const BURN_OPACITY: f32 = 0.80;
 const BURN_CORNERS: u8 = 40;
 /// Radii of a crater: of its dark bowl, of its rim, and the mean radius of the scorched ground.
 const BOWL_RADIUS: f32 = 0.34;
@@ -70,6 +68,22 @@ pub(super) struct TracesKey {
     revision: u64,
     ply: usize,
     look: GroundLook,
+}
+
+/// The ash around a wreck. Its value is that of the wreck, so that the wreck does not stand out. Snow shows through least, since it is bright.
+const fn ash(look: GroundLook) -> LinearRgba {
+    let opacity = match look {
+        GroundLook::Summer | GroundLook::Walnut | GroundLook::Desert => 0.72,
+        GroundLook::Winter => 0.92,
+    };
+    LinearRgba::new(0.054, 0.047, 0.041, opacity)
+}
+
+/// The luminance of the ground around a wreck, in linear light, where open ground has another.
+#[cfg(test)]
+pub(crate) fn scorched_luminance(look: GroundLook, open: f32) -> f32 {
+    let ash = ash(look);
+    open * (1.0 - ash.alpha) + ash.luminance() * ash.alpha
 }
 
 /// The colours of traces: freshly torn ground, and ground that is burnt.
@@ -127,7 +141,7 @@ pub(super) fn update_ground_traces(
         return;
     }
     let (traces, wrecks) = (traces_at(&game, ply), wrecks_at(&game, ply, *layout));
-    let shape = build(&traces, &wrecks, colours(settings.ground));
+    let shape = build(&traces, &wrecks, colours(settings.ground), ash(settings.ground));
     if shape.is_empty() {
         return;
     }
@@ -151,19 +165,34 @@ pub(super) fn update_ground_traces(
 }
 
 /// The shape of all traces, with scorched ground at the places of wrecks.
-fn build(traces: &[(GroundTrace, f32)], wrecks: &[Vec3], [torn, burnt]: [LinearRgba; 2]) -> Shape {
+fn build(traces: &[(GroundTrace, f32)], wrecks: &[Vec3], [torn, burnt]: [LinearRgba; 2], ash: LinearRgba) -> Shape {
     let mut shape = Shape::default();
     for &wreck in wrecks {
-        add_burn(&mut shape, wreck, burnt);
+        shape.append(within_hill(wreck, |burn| add_burn(burn, wreck, ash)));
     }
     for &(trace, strength) in traces {
         match trace {
             GroundTrace::Ruts { from, to } => add_ruts(&mut shape, from, to, torn, strength),
             GroundTrace::Turn { middle, from, to } => add_turn(&mut shape, middle, [from, to], torn, strength),
-            GroundTrace::Crater(middle) => add_crater(&mut shape, middle, [torn, burnt], strength),
+            GroundTrace::Crater(middle) => {
+                shape.append(within_hill(middle, |crater| add_crater(crater, middle, [torn, burnt], strength)));
+            }
         }
     }
     shape
+}
+
+/// Something flat around a place. On a hill it is smaller, so that it does not float beyond the crest.
+fn within_hill(middle: Vec3, add: impl FnOnce(&mut Shape)) -> Shape {
+    /// The size on a hill.
+    const SIZE: f32 = 0.50;
+    let mut shape = Shape::default();
+    add(&mut shape);
+    if middle.y <= 0.0 {
+        return shape;
+    }
+    let smaller = Mat4::from_translation(middle) * Mat4::from_scale(Vec3::new(SIZE, 1.0, SIZE));
+    shape.transformed(smaller * Mat4::from_translation(-middle))
 }
 
 /// Adds a quadrangle, its corners counter-clockwise from above.
@@ -237,17 +266,17 @@ fn add_turn(shape: &mut Shape, middle: Vec3, [from, to]: [Vec3; 2], torn: Linear
 }
 
 /// Scorched ground with a ragged outline and streaks of soot.
-fn add_burn(shape: &mut Shape, middle: Vec3, burnt: LinearRgba) {
+fn add_burn(shape: &mut Shape, middle: Vec3, ash: LinearRgba) {
     let point = |corner: u8| {
         let (sin, cos) = (TAU * f32::from(corner % BURN_CORNERS) / f32::from(BURN_CORNERS)).sin_cos();
         let outward = Vec3::new(cos, 0.0, -sin);
         let ragged = Noise(0x51).clouds((middle + outward * 0.9).xz() * 2.3, 3) - 0.5;
         (outward, BURN_RADIUS + ragged * 2.0 * BURN_VARIATION)
     };
-    let [opaque, gone] = [burnt.with_alpha(BURN_OPACITY), burnt.with_alpha(0.0)];
+    let gone = ash.with_alpha(0.0);
     for corner in 0..BURN_CORNERS {
         let [(near, near_reach), (far, far_reach)] = [point(corner), point(corner + 1)];
-        let rings = [(0.0, BURN_CORE / BURN_RADIUS, opaque, opaque), (BURN_CORE / BURN_RADIUS, 1.0, opaque, gone)];
+        let rings = [(0.0, BURN_CORE / BURN_RADIUS, ash, ash), (BURN_CORE / BURN_RADIUS, 1.0, ash, gone)];
         for (inner, outer, inner_colour, outer_colour) in rings {
             add_quad(
                 shape,
@@ -329,7 +358,7 @@ mod tests {
         let [ahead, aslant] = [Vec3::X, Vec3::new(0.5, 0.0, -0.5).normalize()];
         let shape = |traces: &[GroundTrace]| {
             let traces: Vec<_> = traces.iter().map(|&trace| (trace, 1.0)).collect();
-            vertices(build(&traces, &[], [TORN; 2]))
+            vertices(build(&traces, &[], [TORN; 2], TORN))
         };
         let first = shape(&[GroundTrace::Ruts { from: start, to: corner }]);
         let turn = shape(&[GroundTrace::Turn { middle: corner, from: ahead, to: aslant }]);
@@ -344,8 +373,15 @@ mod tests {
     }
 
     #[test]
+    fn scorched_ground_on_a_hill_ends_at_its_crest() {
+        let wreck = Vec3::new(2.5, 0.26, 1.5);
+        let burn = vertices(build(&[], &[wreck], [TORN; 2], TORN));
+        assert!(burn.iter().all(|(place, _)| place.distance(wreck) < 0.48 && place.y == wreck.y));
+    }
+
+    #[test]
     fn scorched_ground_is_ragged_and_faces_up() {
-        let burn = vertices(build(&[], &[Vec3::new(2.0, 0.0, 1.0)], [TORN; 2]));
+        let burn = vertices(build(&[], &[Vec3::new(2.0, 0.0, 1.0)], [TORN; 2], TORN));
         let rim = burn.iter().filter(|(_, opacity)| *opacity == 0.0);
         let reaches: Vec<f32> = rim.map(|(place, _)| place.distance(Vec3::new(2.0, 0.0, 1.0))).collect();
         let (low, high) =

@@ -30,6 +30,10 @@ mod terrain;
 mod texture;
 mod wood;
 
+#[cfg(test)]
+pub(crate) use ground_traces::scorched_luminance;
+#[cfg(test)]
+pub(crate) use landscape::open_luminance;
 pub use layout::layout_plugin;
 pub use proxies::proxies_plugin;
 pub use terrain::Chimneys;
@@ -48,6 +52,7 @@ pub fn plugin(app: &mut App) {
                 coordinates::turn_labels,
                 table::spawn_table,
                 landscape::spawn_landscape,
+                landscape::update_hill_flags,
                 terrain::spawn_terrain,
                 spawn::update_visibility,
                 landscape::grid::update_grid,

@@ -8,6 +8,9 @@ use cannon_app_base::common::board::BoardSpot;
 
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::pieces::HILL_HEIGHT;
+use cannon_app_base::play::Match;
+use cannon_app_games as games;
 
 /// Height of the proxies above the board, about the middle of a piece's pedestal.
 const HEIGHT: f32 = 0.02;
@@ -22,10 +25,13 @@ pub fn proxies_plugin(app: &mut App) {
     app.insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any })
         .add_systems(
             Update,
-            spawn_proxies
+            (
+                spawn_proxies.run_if(resource_exists_and_changed::<BoardLayout>),
+                raise_proxies.run_if(resource_exists::<Match>),
+            )
+                .chain()
                 .in_set(SpawnProxies)
-                .in_set(AppSystems::Project)
-                .run_if(resource_exists_and_changed::<BoardLayout>),
+                .in_set(AppSystems::Project),
         );
 }
 
@@ -50,4 +56,32 @@ fn spawn_proxies(
             proxy.insert(Mesh3d(mesh.clone()));
         }
     }
+}
+
+/// Makes blocks of the proxies of a hill, so that the pointer hits the square that it shows.
+fn raise_proxies(
+    game: Res<Match>,
+    layout: Res<BoardLayout>,
+    mut meshes: Option<ResMut<Assets<Mesh>>>,
+    mut proxies: Query<(Ref<BoardSpot>, &mut Transform, Option<&mut Mesh3d>)>,
+) {
+    if !game.is_changed() && !proxies.iter().any(|(spot, ..)| spot.is_added()) {
+        return;
+    }
+    let hill = games::shown_position(&game).map_or_else(Vec::new, |position| position.hill());
+    for (spot, mut transform, mesh) in &mut proxies {
+        let height = HEIGHT + if hill.contains(&spot.0) { HILL_HEIGHT } else { 0.0 };
+        let translation = layout.world_position(spot.0) + Vec3::Y * height;
+        if transform.translation == translation {
+            continue;
+        }
+        transform.translation = translation;
+        let (Some(mut mesh), Some(meshes)) = (mesh, meshes.as_mut()) else { continue };
+        mesh.0 = meshes.add(if height > HEIGHT { block() } else { Plane3d::new(Vec3::Y, Vec2::splat(0.5)).into() });
+    }
+}
+
+/// A block below the top of a hill.
+fn block() -> Mesh {
+    Mesh::from(Cuboid::new(1.0, HILL_HEIGHT, 1.0)).translated_by(Vec3::NEG_Y * HILL_HEIGHT * 0.5)
 }

@@ -9,7 +9,7 @@ use super::paint::army_colours;
 use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width};
 use cannon_app_base::common::marks::flat_shape::{Border, FlatShape, flat_material};
 use cannon_app_base::common::marks::style::layer;
-use cannon_app_base::common::pieces::PieceState;
+use cannon_app_base::common::pieces::{HILL_HEIGHT, PieceState};
 use cannon_app_base::common::{TableCamera, Tone};
 use cannon_appearance::ColorScheme;
 
@@ -25,6 +25,8 @@ const CHEVRON_ARM: f32 = 0.085;
 /// Width of a square on the screen, in logical pixels, below which a ring appears, and above which it disappears.
 const APPEARS_BELOW: f32 = 84.0;
 const DISAPPEARS_ABOVE: f32 = 92.0;
+/// The size of signs on a hill, where they must lie inside of the banks.
+const HILL_SCALE: f32 = 0.80;
 /// The depth bias of the first signs, which are drawn after traces and before the shadows of pieces, and the distance to the next ones. The
 /// signs of a kind and a side are drawn together, because they take one draw if they follow each other. The distance is therefore larger
 /// than the depth of a board.
@@ -97,12 +99,13 @@ pub(super) fn update_ground_signs(
             let is_shown = is_small && is_intact(piece);
             visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
             let flat = heading(piece);
-            let height = layer::GROUND_RING + state.ground_below(piece.translation.y) - piece.translation.y;
+            let ground = state.ground_below(piece.translation.y);
+            let height = layer::GROUND_RING + ground - piece.translation.y;
             let inverse = piece.rotation.inverse();
             transform.set_if_neq(Transform {
                 translation: inverse * (Vec3::Y * height),
                 rotation: inverse * flat,
-                scale: Vec3::ONE,
+                scale: Vec3::splat(1.0.lerp(HILL_SCALE, ground / HILL_HEIGHT)),
             });
         }
     }

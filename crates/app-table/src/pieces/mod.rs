@@ -16,6 +16,7 @@ use bevy::prelude::*;
 use bevy::window::WindowEvent;
 
 use cannon_app_base::common::{AppSystems, PlayAnimations, Tone};
+use cannon_appearance::ColorScheme;
 
 mod assets;
 mod badges;
@@ -50,6 +51,11 @@ pub use ground::Ground;
 pub use idle::IdleAnimationState;
 pub use part::Part;
 pub use projection::{BoardViewEvent, OnSpot, RemovedPiece, follow_match, projection_plugin};
+
+/// The bright colour of an army in a colour scheme, as on its rings.
+pub fn army_color(tone: Tone, scheme: ColorScheme) -> Color {
+    paint::army_colours(tone, scheme).trim
+}
 
 /// Adds the bodies of pieces. [`projection_plugin`] adds the entities.
 pub fn plugin(app: &mut App) {

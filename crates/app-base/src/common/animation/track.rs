@@ -113,6 +113,8 @@ pub struct Track {
     rotation: Channel<Quat>,
     /// Rotation about the body's own x axis. A positive angle raises the front, as when a vehicle accelerates.
     pitch: Channel<f32>,
+    /// Rotation about the same axis together with all parts, as on a slope.
+    incline: Channel<f32>,
     tilt: Option<Tilt>,
     scale: Channel<Vec3>,
     /// The distance that a caterpillar band or wheel has rolled.
@@ -129,6 +131,7 @@ impl Track {
             height: Channel::new(0.0),
             rotation: Channel::new(start.rotation),
             pitch: Channel::new(0.0),
+            incline: Channel::new(0.0),
             tilt: None,
             scale: Channel::new(start.scale),
             travel: Channel::new(0.0),
@@ -139,7 +142,8 @@ impl Track {
     pub fn pose_at(&self, time: f32) -> Transform {
         let mut translation = self.translation.sample(time) + self.offset.sample(time);
         translation.y += self.height.sample(time) + self.hops.iter().map(|hop| hop.height_at(time)).sum::<f32>();
-        let mut rotation = self.rotation.sample(time) * Quat::from_rotation_x(self.pitch.sample(time));
+        let mut rotation =
+            self.rotation.sample(time) * Quat::from_rotation_x(self.pitch.sample(time) + self.incline.sample(time));
         if let Some(tip) = &self.tilt {
             let lean = Quat::from_axis_angle(tip.axis, tip.angle.sample(time));
             translation += tip.pivot - lean * tip.pivot;
@@ -168,6 +172,7 @@ impl Track {
             self.height.end_time(),
             self.rotation.end_time(),
             self.pitch.end_time(),
+            self.incline.end_time(),
             self.scale.end_time(),
         ];
         channels.into_iter().chain([hops, tip, self.travel.end_time()]).fold(0.0, f32::max)
@@ -178,7 +183,7 @@ impl Track {
         for channel in [&mut self.translation, &mut self.offset, &mut self.scale] {
             channel.scale_time(factor);
         }
-        for channel in [&mut self.height, &mut self.pitch, &mut self.travel] {
+        for channel in [&mut self.height, &mut self.pitch, &mut self.incline, &mut self.travel] {
             channel.scale_time(factor);
         }
         self.rotation.scale_time(factor);
@@ -229,6 +234,12 @@ impl Track {
     /// Raises the front of the body to an angle, in radians.
     pub fn pitch_to(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
         self.pitch.add_tween(span, angle, ease);
+        self
+    }
+
+    /// Raises the front of the body and of all its parts to an angle, in radians, because the ground below rises.
+    pub fn incline_to(&mut self, span: Range<f32>, angle: f32, ease: EaseFunction) -> &mut Self {
+        self.incline.add_tween(span, angle, ease);
         self
     }
 

@@ -25,7 +25,7 @@ pub struct PieceState {
 /// Depth of floating pieces below the surface of the board, in distances between neighbouring places.
 pub const DRAUGHT: f32 = 0.12;
 /// Height of a hill above the surface of the board.
-pub const HILL_HEIGHT: f32 = 0.10;
+pub const HILL_HEIGHT: f32 = 0.26;
 
 /// The level on which a piece stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -36,6 +36,11 @@ const REAR_DISTANCE: f32 = 0.38;
 /// Time by which a turret turns before its hull, and the angle by which it is ahead at most, in radians.
 const TURRET_LEAD_TIME: f32 = 0.20;
 const TURRET_LEAD: f32 = 0.34;
+/// Distance between the places at which front and rear of a vehicle touch the ground, for a climb onto a hill.
+const AXLE_DISTANCE: f32 = 0.66;
+/// The way on which one end of a vehicle climbs a bank, and how far behind the edge of the hill its middle lies.
+const CLIMB: f32 = 0.28;
+const BANK_LAG: f32 = -0.02;
 /// Half the distance between the tracks of a vehicle.
 const HALF_GAUGE: f32 = 0.26;
 /// Speed of a flail in turns per second.
@@ -139,7 +144,7 @@ impl VehicleAnimation<'_> {
         let ends = [squares.first(), squares.last()];
         let [Some(from), Some(to)] = ends.map(|end| end.map(|&end| world_of(self.before, end))) else { return };
         self.hull.move_to(span.clone(), to, EaseFunction::SineInOut);
-        self.follow_ground(animation, &span, squares);
+        self.follow_ground(animation, &span, squares, ahead);
         for belt in &mut self.belts {
             belt.travel_by(span.clone(), from.distance(to) * ahead, EaseFunction::SineInOut);
         }
@@ -182,18 +187,32 @@ impl VehicleAnimation<'_> {
     }
 
     /// Lowers the hull where the path enters water or leaves a hill, and raises it where the path leaves water or climbs a hill.
-    fn follow_ground(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square]) {
+    fn follow_ground(&mut self, animation: &mut Animation, span: &Range<f32>, squares: &[Square], ahead: f32) {
         let before = self.before;
         let steps = (squares.len() - 1) as f32;
         for (nth, pair) in squares.windows(2).enumerate() {
             let [here, there] = [pair[0], pair[1]].map(|square| standing_height(before, square));
-            if here != there {
-                let window = time_at(span, nth as f32 / steps)..time_at(span, (nth + 1) as f32 / steps);
-                let ends = [pair[0], pair[1]].map(|square| world_of(before, square));
-                if here.min(there) < 0.0 {
-                    bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
-                }
+            let ends = [pair[0], pair[1]].map(|square| world_of(before, square));
+            let window = |from: f32, to: f32| {
+                time_at(span, (nth as f32 + from) / steps)..time_at(span, (nth as f32 + to) / steps)
+            };
+            if here.min(there) < 0.0 && here != there {
+                let window = window(0.0, 1.0);
+                bursts::light_spray(animation, window.start.midpoint(window.end), ends[0].midpoint(ends[1]));
                 self.hull.height_to(window, there, EaseFunction::SineInOut);
+            } else if here != there {
+                // The front reaches the bank first, and then the rear.
+                let length = ends[0].distance(ends[1]);
+                let [front, rear] = [-0.5, 0.5].map(|side| 0.5 + side * AXLE_DISTANCE / length);
+                let part = |middle: f32| {
+                    let half = 0.5 * CLIMB / length;
+                    window(middle + BANK_LAG / length - half, middle + BANK_LAG / length + half)
+                };
+                let slope = ((there - here) / AXLE_DISTANCE).atan() * ahead;
+                for (part, height, incline) in [(part(front), here.midpoint(there), slope), (part(rear), there, 0.0)] {
+                    self.hull.height_to(part.clone(), height, EaseFunction::SineInOut);
+                    self.hull.incline_to(part, incline, EaseFunction::SineInOut);
+                }
             }
         }
     }

@@ -26,13 +26,13 @@ pub(super) struct GroundColors {
 }
 
 const SUMMER: GroundColors = GroundColors {
-    cover: [Vec3::new(0.285, 0.375, 0.165), Vec3::new(0.375, 0.440, 0.195), Vec3::new(0.490, 0.465, 0.250)],
+    cover: [Vec3::new(0.215, 0.365, 0.120), Vec3::new(0.330, 0.455, 0.150), Vec3::new(0.500, 0.490, 0.220)],
     earth: [Vec3::new(0.320, 0.278, 0.188), Vec3::new(0.450, 0.412, 0.292)],
     forest_floor: Vec3::new(0.235, 0.235, 0.130),
     rubble: Vec3::new(0.400, 0.375, 0.310),
     bank: [Vec3::new(0.290, 0.265, 0.165), Vec3::new(0.430, 0.390, 0.275), Vec3::new(0.205, 0.215, 0.150)],
-    crops: [Vec3::new(0.440, 0.450, 0.225), Vec3::new(0.530, 0.450, 0.245), Vec3::new(0.270, 0.385, 0.180)],
-    field_strength: 0.85,
+    crops: [Vec3::new(0.470, 0.500, 0.220), Vec3::new(0.620, 0.500, 0.230), Vec3::new(0.185, 0.345, 0.135)],
+    field_strength: 0.95,
     shade: Vec3::new(0.30, 0.32, 0.36),
 };
 

@@ -9,21 +9,37 @@ use cannon_app_activities::input::Selection;
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::states::Screen;
+use cannon_appearance::GroundLook;
 
-/// Width of the lines between the squares.
+/// Width of the lines between the squares, and of the bars of a cross.
 const LINE_WIDTH: f32 = 0.026;
+const CROSS_WIDTH: f32 = 0.018;
 /// Half the length of the bars of a cross.
-const CROSS_REACH: f32 = 0.10;
+const CROSS_REACH: f32 = 0.085;
 /// Colour and opacity of the lines between the squares.
-const COLOR: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
+const LINE_COLOR: Color = Color::srgba(0.05, 0.05, 0.04, 0.34);
+
+/// The colour and opacity of crosses: whitewash on grass and sand, and blue shade on snow.
+const fn cross_color(look: GroundLook) -> Color {
+    match look {
+        GroundLook::Summer | GroundLook::Walnut => Color::srgba(0.86, 0.87, 0.70, 0.22),
+        GroundLook::Winter => Color::srgba(0.16, 0.22, 0.32, 0.34),
+        GroundLook::Desert => Color::srgba(0.95, 0.88, 0.72, 0.24),
+    }
+}
 
 /// The whole lines, which are visible only at times.
 #[derive(Component, Clone, Copy, Debug)]
 pub(in super::super) struct WholeLines;
 
-/// The surface of the lines.
-pub(in super::super) fn surface() -> StandardMaterial {
-    StandardMaterial { base_color: COLOR, perceptual_roughness: 0.95, reflectance: 0.2, ..default() }
+/// The surfaces of crosses and of lines.
+pub(in super::super) fn surfaces(look: GroundLook) -> [StandardMaterial; 2] {
+    [cross_color(look), LINE_COLOR].map(|base_color| StandardMaterial {
+        base_color,
+        perceptual_roughness: 0.95,
+        reflectance: 0.2,
+        ..default()
+    })
 }
 
 /// A cross at every corner where four squares meet.
@@ -35,7 +51,7 @@ pub(in super::super) fn crosses(layout: BoardLayout) -> Shape {
         .flat_map(|row| lines.clone().map(move |file| Vec2::new(offset(file), offset(row))))
         .flat_map(|corner| {
             [Vec2::X, Vec2::Y].map(|along| {
-                strip(corner - along * CROSS_REACH, corner + along * CROSS_REACH, STRIP_HEIGHT, LINE_WIDTH)
+                strip(corner - along * CROSS_REACH, corner + along * CROSS_REACH, STRIP_HEIGHT, CROSS_WIDTH)
             })
         })
         .collect()
@@ -73,7 +89,7 @@ mod tests {
         let crosses = crosses(BoardLayout::plain(4, BoardGrid::Squares));
         assert!(crosses.faces_up());
         assert_eq!(crosses.vertex_positions().len(), 3 * 3 * 2 * 4);
-        assert!(crosses.bounds().1.x < 1.0 + CROSS_REACH + LINE_WIDTH);
+        assert!(crosses.bounds().1.x < 1.0 + CROSS_REACH + CROSS_WIDTH);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Landscapes: boards of grass, snow or sand whose squares differ just enough to be counted.
 //!
-//! A [`survey`] tells what stands on the squares. From it come the [`roads`], the [`fields`], the [`bed`] of water and the [`hill`], and the [`ground`]
+//! A [`survey`] tells what stands on the squares. From it come the [`roads`], the [`fields`], the [`bed`] of water and the [`hill`] with its [flags](hill_flags), and the [`ground`]
 //! gives each place a colour from the table of [`colors`]. [`spawn`] builds the [`mesh`] whenever the terrain changes. On the medium and
 //! high tiers, [`ground_material`] adds the [`grain`], and [`water_material`] the waves. The [`grid`] separates the squares. The luminance
 //! of the ground lies between the luminances of the two armies, so that both stand out against it; snow is brighter than both.
@@ -15,6 +15,7 @@ pub(super) mod grid;
 mod ground;
 mod ground_material;
 mod hill;
+mod hill_flags;
 mod mesh;
 mod roads;
 mod spawn;
@@ -23,6 +24,9 @@ mod water_material;
 
 #[cfg(test)]
 pub(super) use ground::SHADE_INSET;
+#[cfg(test)]
+pub(crate) use ground::open_luminance;
+pub(super) use hill_flags::update_hill_flags;
 pub(super) use spawn::spawn_landscape;
 
 /// Adds the materials.

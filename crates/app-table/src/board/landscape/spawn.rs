@@ -97,7 +97,7 @@ pub(in super::super) fn spawn_landscape(
         commands.spawn((Landscape, Name::new("Landscape"), Transform::from_translation(corner), Visibility::default()));
     if !hill.is_empty() {
         let shape = if look.is_landscape() {
-            hill::fortification(&survey, look, grade)
+            hill::sandbags(&survey, look, grade)
         } else {
             mesh::mound(&survey, grade).with_color(ELM.mean_color_material().base_color.to_linear())
         };

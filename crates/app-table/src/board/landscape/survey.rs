@@ -12,8 +12,8 @@ use cannon_appearance::GroundLook;
 /// The greatest distance that is measured.
 pub(super) const MAX_DISTANCE: f32 = 1.0;
 
-/// How sharp rounded corners are: a larger number makes them sharper.
-const ROUNDING: f32 = 5.0;
+/// How sharp the corners of shores are: a larger number makes them sharper.
+const SHORE_ROUNDING: f32 = 5.0;
 
 /// What stands on each square of a board.
 #[derive(Clone, Debug)]
@@ -23,6 +23,8 @@ pub(in super::super) struct Survey {
     kinds: Vec<Option<ClusterKind>>,
     /// Whether a square belongs to a hill.
     hill: Vec<bool>,
+    /// Whether all squares around the hill are on the board and open.
+    is_hill_free: bool,
 }
 
 /// The distances of a place from the nearest square of each kind: 0 on such a square, and at most [`MAX_DISTANCE`].
@@ -46,7 +48,8 @@ impl Survey {
     /// The survey of a board with `size` files and ranks.
     pub(super) fn new(tiles: &[(Spot, TerrainForm)], hill: &[Spot], size: u8, look: GroundLook) -> Survey {
         let count = usize::from(size) * usize::from(size);
-        let mut survey = Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count] };
+        let mut survey =
+            Survey { size: i32::from(size), kinds: vec![None; count], hill: vec![false; count], is_hill_free: false };
         for spot in hill {
             let cell = IVec2::new(i32::from(spot.file), survey.size - 1 - i32::from(spot.rank));
             if let Some(index) = survey.index(cell) {
@@ -58,6 +61,8 @@ impl Survey {
                 survey.kinds[index] = Some(kind);
             }
         }
+        let mut hill = survey.cells().filter(|&cell| survey.is_hill(cell));
+        survey.is_hill_free = hill.all(|cell| around(cell).all(|cell| survey.is_open(cell)));
         survey
     }
 
@@ -97,6 +102,22 @@ impl Survey {
         self.index(cell).is_some_and(|index| self.hill[index])
     }
 
+    /// Whether all squares around the hill are on the board and open.
+    pub(super) fn has_free_hill(&self) -> bool {
+        self.is_hill_free
+    }
+
+    /// Whether a square belongs to a hill or touches one.
+    pub(super) fn is_at_hill(&self, cell: IVec2) -> bool {
+        around(cell).any(|cell| self.is_hill(cell))
+    }
+
+    /// The distance of a place from the nearest square of a hill: 0 on it, and at most [`MAX_DISTANCE`].
+    pub(super) fn hill_distance(&self, place: Vec2) -> f32 {
+        let hill = neighbourhood(place).filter(|&cell| self.is_hill(cell));
+        hill.map(|cell| distance_from_cell(place, cell)).fold(MAX_DISTANCE, f32::min)
+    }
+
     /// The distances of a place from what stands around it.
     pub(super) fn distances(&self, place: Vec2) -> Distances {
         let mut found = Distances {
@@ -132,8 +153,8 @@ impl Survey {
     }
 
     /// The distance of a place from the edge of the squares for which `is_part` holds; 0 elsewhere. Inner corners are rounded, so that a
-    /// shore or the foot of a hill does not follow the squares.
-    pub(super) fn inner_distance(&self, place: Vec2, is_part: impl Fn(IVec2) -> bool) -> f32 {
+    /// shore or the foot of a hill does not follow the squares; the larger `rounding`, the sharper they are.
+    pub(super) fn inner_distance(&self, place: Vec2, rounding: f32, is_part: impl Fn(IVec2) -> bool) -> f32 {
         let cell = place.floor().as_ivec2();
         if !is_part(cell) {
             return 0.0;
@@ -141,8 +162,8 @@ impl Survey {
         let within = place - cell.as_vec2();
         let ends = [(-1, within.x), (1, 1.0 - within.x)];
         let sides = [(-1, within.y), (1, 1.0 - within.y)];
-        let mut sum = (-ROUNDING * MAX_DISTANCE).exp();
-        let mut add = |distance: f32| sum += (-ROUNDING * distance).exp();
+        let mut sum = (-rounding * MAX_DISTANCE).exp();
+        let mut add = |distance: f32| sum += (-rounding * distance).exp();
         for (x, across) in ends {
             if !is_part(cell + IVec2::new(x, 0)) {
                 add(across);
@@ -159,18 +180,22 @@ impl Survey {
                 add(Vec2::new(across, along).length());
             }
         }
-        (-sum.ln() / ROUNDING).max(0.0)
+        (-sum.ln() / rounding).max(0.0)
     }
 
     /// The distance of a place on water from the shore; 0 on land.
     pub(super) fn shore_distance(&self, place: Vec2) -> f32 {
-        self.inner_distance(place, |cell| self.is_water(cell))
+        self.inner_distance(place, SHORE_ROUNDING, |cell| self.is_water(cell))
     }
 }
 
 /// The square of a place and its neighbours. Other squares are at least [`MAX_DISTANCE`] away.
 fn neighbourhood(place: Vec2) -> impl Iterator<Item = IVec2> {
-    let own = place.floor().as_ivec2();
+    around(place.floor().as_ivec2())
+}
+
+/// A square and its neighbours.
+fn around(own: IVec2) -> impl Iterator<Item = IVec2> {
     (-1..=1).flat_map(move |y| (-1..=1).map(move |x| own + IVec2::new(x, y)))
 }
 

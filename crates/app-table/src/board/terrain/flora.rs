@@ -88,6 +88,7 @@ const WINTER: Flora = Flora {
 };
 
 const DESERT: Flora = Flora {
+    slim_crowns: [Vec3::new(0.270, 0.345, 0.150), Vec3::new(0.375, 0.430, 0.185)],
     shrubs: [Vec3::new(0.360, 0.370, 0.220), Vec3::new(0.450, 0.430, 0.250), Vec3::new(0.390, 0.400, 0.300)],
     bark: [Vec3::new(0.340, 0.260, 0.180), Vec3::new(0.500, 0.430, 0.330)],
     ferns: [Vec3::new(0.400, 0.370, 0.210), Vec3::new(0.560, 0.500, 0.290)],

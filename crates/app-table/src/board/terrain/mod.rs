@@ -274,8 +274,8 @@ impl ClusterKind {
     fn of(cluster: &Cluster, site: &Site) -> ClusterKind {
         // The shares of houses, of woods, and of rocks; the rest are ruins.
         let [houses, woods, rocks] = match (site.look, site.is_town) {
-            (GroundLook::Desert, true) => [0.86, 0.0, 0.0],
-            (GroundLook::Desert, false) => [0.50, 0.0, 0.28],
+            (GroundLook::Desert, true) => [0.84, 0.06, 0.0],
+            (GroundLook::Desert, false) => [0.42, 0.20, 0.24],
             (GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut, true) => [0.84, 0.08, 0.0],
             (GroundLook::Summer | GroundLook::Winter | GroundLook::Walnut, false) => [0.42, 0.36, 0.16],
         };
@@ -325,8 +325,8 @@ impl SnowCover {
     const WOOD: SnowCover = SnowCover { line: 0.90, opacity: 0.94 };
     /// Roofs have snow of their own, which leaves tiles free at the eaves. It lies on sills and walls, too.
     const ROOF: SnowCover = SnowCover { line: 0.90, opacity: 0.90 };
-    /// Leaves shine through, so that hedges differ from ruins.
-    const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.50 };
+    /// The banks stay green, so that hedges differ from ruins.
+    const HEDGE: SnowCover = SnowCover { line: 0.80, opacity: 0.72 };
     /// Earth that was dug up after the snow had fallen.
     const MOUND: SnowCover = SnowCover { line: 0.90, opacity: 0.30 };
 }

@@ -17,8 +17,8 @@ pub(super) struct TerrainPalette {
 }
 
 const SUMMER: TerrainPalette = TerrainPalette {
-    moss: Vec3::new(0.270, 0.270, 0.155),
-    rock: Vec3::new(0.395, 0.385, 0.365),
+    moss: Vec3::new(0.300, 0.345, 0.150),
+    rock: Vec3::new(0.470, 0.455, 0.425),
     concrete: Vec3::new(0.420, 0.410, 0.380),
     dug_earth: Vec3::new(0.265, 0.205, 0.135),
     snow: None,
@@ -26,7 +26,7 @@ const SUMMER: TerrainPalette = TerrainPalette {
 
 const WINTER: TerrainPalette = TerrainPalette {
     moss: Vec3::new(0.250, 0.250, 0.240),
-    rock: Vec3::new(0.275, 0.280, 0.300),
+    rock: Vec3::new(0.340, 0.345, 0.365),
     concrete: Vec3::new(0.330, 0.330, 0.335),
     dug_earth: Vec3::new(0.220, 0.190, 0.165),
     snow: Some(Vec3::new(0.735, 0.765, 0.815)),
@@ -34,7 +34,7 @@ const WINTER: TerrainPalette = TerrainPalette {
 
 const DESERT: TerrainPalette = TerrainPalette {
     moss: Vec3::new(0.430, 0.330, 0.215),
-    rock: Vec3::new(0.385, 0.285, 0.210),
+    rock: Vec3::new(0.450, 0.340, 0.250),
     concrete: Vec3::new(0.470, 0.420, 0.340),
     dug_earth: Vec3::new(0.360, 0.275, 0.170),
     ..SUMMER

@@ -19,11 +19,18 @@ const INSET: f32 = 0.085;
 const THICKNESS: f32 = 0.055;
 /// Heights between which walls are broken off, and what is left of a wall at least.
 const HEIGHTS: [f32; 2] = [0.20, 0.425];
-const STUMP: f32 = 0.075;
-/// Width of the pieces of a wall.
-const PIECE: [f32; 2] = [0.200, 0.100];
-/// Heights of window holes.
-const WINDOW: [f32; 2] = [0.135, 0.260];
+const STUMP: f32 = 0.055;
+/// Height of the courses of bricks by which walls are broken off in steps.
+const COURSE: f32 = 0.042;
+/// Heights of the eaves and of the top of a gable that still stands. It looks to the side, so that it hides nothing from the seats.
+const GABLE: [f32; 2] = [0.355, 0.625];
+/// The share of houses with such a gable.
+const GABLE_SHARE: f32 = 0.85;
+/// Width of the pieces of a wall, coarse and fine.
+const PIECE: [f32; 2] = [0.150, 0.072];
+/// Heights of window holes, and of the hole in a gable.
+const WINDOW: [f32; 2] = [0.125, 0.255];
+const ATTIC: [f32; 2] = [0.345, 0.440];
 /// Height of chimneys, and half their width.
 const CHIMNEY: (f32, f32) = (0.560, 0.050);
 
@@ -57,10 +64,18 @@ fn burnt_house(canvas: &mut Canvas, lot: &Lot, site: &Site) {
     let area = lot.area(|is_joined| if is_joined { 0.02 } else { INSET });
     // One corner has fallen, and the others stand at different heights.
     let fallen = (lot.random(12) * 4.0) as usize % 4;
-    let corners: [f32; 4] = std::array::from_fn(|corner| {
+    let mut corners: [f32; 4] = std::array::from_fn(|corner| {
         let share = (lot.random(3 + corner as u32) * 2.0).min(1.0);
         if corner == fallen { STUMP } else { HEIGHTS[0].lerp(HEIGHTS[1], share) }
     });
+    // The gable stands between two corners, opposite to the one that has fallen.
+    let gable = [if fallen == 0 || fallen == 3 { 1 } else { 3 }]
+        .into_iter()
+        .find(|&side| !lot.is_joined[side] && lot.random(13) < GABLE_SHARE);
+    if let Some(side) = gable {
+        corners[side] = GABLE[0];
+        corners[(side + 1) % 4] = GABLE[0];
+    }
     for (index, side) in SIDES.into_iter().enumerate() {
         let out = side.as_vec2();
         let plane = Plane::upright(at(area.center() + out * area.half_size(), 0.0), Vec3::Y.cross(at(out, 0.0)));
@@ -71,14 +86,42 @@ fn burnt_house(canvas: &mut Canvas, lot: &Lot, site: &Site) {
         let wall = BrokenWall {
             half,
             ends,
+            is_gable: gable == Some(index),
             outside,
-            inside: Paint::grain(plaster * 0.66),
+            inside: Paint::grain(plaster * 0.70),
             broken,
             seed: lot.seed * 4 + index as u32,
         };
         wall.build(canvas, &plane, site.is_fine);
     }
+    if let Some(side) = gable {
+        fallen_roof(canvas, area, SIDES[side].as_vec2(), lot, HouseColors::of(site.look));
+    }
     remains(canvas, area, lot, site, (rubble, broken));
+}
+
+/// The ridge beam of a fallen roof, from the gable to the ground, with the rafters that still hang on it.
+fn fallen_roof(canvas: &mut Canvas, area: Rect, out: Vec2, lot: &Lot, colors: HouseColors) {
+    let charred = Paint::new(colors.soot * 1.7, Strip::Planks);
+    let inner = area.inflate(-THICKNESS);
+    let along = out.perp();
+    let foot = inner.center() - out * inner.half_size() * (0.30 + 0.45 * lot.random(90));
+    let foot = foot + along * inner.half_size() * 0.5 * (2.0 * lot.random(91) - 1.0);
+    let head = at(inner.center() + out * inner.half_size(), 0.46);
+    let foot = at(foot, FLOOR + 0.01);
+    canvas.beam(head, foot, 0.034, charred);
+    for rafter in 0..3 {
+        let share = 0.12 + 0.24 * rafter as f32;
+        let from = head.lerp(foot, share);
+        for side in [-1.0, 1.0] {
+            if lot.random(92 + rafter * 2 + u32::from(side > 0.0)) < 0.35 {
+                continue;
+            }
+            let reach = inner.half_size().dot(along.abs()) * (0.72 + 0.2 * lot.random(98 + rafter));
+            let to = at((from.xz() + along * side * reach).clamp(inner.min, inner.max), (from.y - 0.20).max(FLOOR));
+            canvas.beam(from, to, 0.022, charred.toned(0.85 + 0.3 * lot.random(102 + rafter)));
+        }
+    }
 }
 
 /// A wall that is broken off at the top.
@@ -86,6 +129,8 @@ struct BrokenWall {
     half: f32,
     /// Heights at both ends.
     ends: [f32; 2],
+    /// Whether its gable still stands.
+    is_gable: bool,
     outside: Paint,
     inside: Paint,
     broken: Paint,
@@ -97,26 +142,45 @@ impl BrokenWall {
         let half = self.half;
         let count = (2.0 * half / PIECE[usize::from(is_fine)]).round().max(3.0) as u32;
         let random = |index: u32| scatter(self.seed, index, 579);
-        let sag = 0.16 * random(0);
-        // The upper edge is a jagged line, with a step here and there.
-        let height = |node: u32| {
-            let share = node as f32 / count as f32;
-            let level = self.ends[0].lerp(self.ends[1], share) - sag * (share * std::f32::consts::PI).sin();
-            (level + 0.10 * (random(10 + node) - 0.5)).clamp(STUMP, HEIGHTS[1])
+        // Between its ends, a wall has a breach, and a gable has lost one of its slopes.
+        let (breach, width) = (0.25 + 0.5 * random(0), 0.16 + 0.16 * random(1));
+        let is_left_lost = random(2) < 0.5;
+        let level = |share: f32| {
+            let straight = self.ends[0].lerp(self.ends[1], share);
+            if self.is_gable {
+                let slope = GABLE[0].lerp(GABLE[1], 1.0 - (2.0 * share - 1.0).abs());
+                let lost = if is_left_lost { 0.5 - share } else { share - 0.5 };
+                return slope.min(GABLE[1] - 0.9 * (lost - 0.02).max(0.0));
+            }
+            let depth = 1.0 - ((share - breach).abs() / width).min(1.0);
+            straight.lerp(STUMP, depth.powf(0.7))
         };
+        // The upper edge goes down in steps of bricks.
+        let top = |piece: u32| {
+            let share = (piece as f32 + 0.5) / count as f32;
+            let jag = 1.5 * COURSE * (random(10 + piece) - 0.5);
+            let highest = if self.is_gable { level(share) + 0.02 } else { HEIGHTS[1] };
+            let courses = ((level(share) + jag - STUMP) / COURSE).round().max(0.0);
+            (STUMP + COURSE * courses).min(highest)
+        };
+        let group = if is_fine { 5 } else { 3 };
         for piece in 0..count {
             let ends = [piece, piece + 1].map(|piece| -half + 2.0 * half * piece as f32 / count as f32);
-            let step = if random(60 + piece) < 0.3 { 0.055 } else { 0.0 };
-            let tops = [height(piece), (height(piece + 1) - step).max(STUMP)];
-            let has_window = count > 4 && piece % 3 == 1 && piece + 1 < count;
-            let lowest = tops[0].min(tops[1]);
-            if has_window && lowest > WINDOW[1] + 0.03 {
-                self.piece(canvas, plane, ends, [0.0; 2], [WINDOW[0]; 2]);
-                self.piece(canvas, plane, ends, [WINDOW[1]; 2], tops);
-            } else if has_window && random(90 + piece) < 0.35 {
-                self.piece(canvas, plane, ends, [0.0; 2], tops.map(|top| top.min(WINDOW[0])));
-            } else {
-                self.piece(canvas, plane, ends, [0.0; 2], tops);
+            let top = top(piece);
+            let is_window = |piece: u32| {
+                let is_inside = piece > 0 && piece + 1 < count;
+                is_inside && if is_fine { (1..3).contains(&(piece % group)) } else { piece % group == 1 }
+            };
+            let is_attic = self.is_gable && (2 * piece + 1).abs_diff(count) < 2;
+            let mut low = 0.0;
+            for (has_hole, [from, to]) in [(is_window(piece), WINDOW), (is_attic, ATTIC)] {
+                if has_hole && top > from + 0.02 {
+                    self.piece(canvas, plane, ends, [low; 2], [from; 2]);
+                    low = to;
+                }
+            }
+            if top > low + 0.02 {
+                self.piece(canvas, plane, ends, [low; 2], [top; 2]);
             }
         }
     }
@@ -124,6 +188,9 @@ impl BrokenWall {
     /// A piece of the wall with all its sides.
     fn piece(&self, canvas: &mut Canvas, plane: &Plane, [left, right]: [f32; 2], lows: [f32; 2], tops: [f32; 2]) {
         let back = -THICKNESS;
+        // Plaster has fallen off here and there.
+        let bits = ((left + 4.0) * 64.0) as u32 ^ ((lows[0] + tops[0]) * 64.0) as u32;
+        let outside = if scatter(self.seed, bits, 581) < 0.30 { self.broken.toned(0.9) } else { self.outside };
         // Smoke has blackened the wall above and the edges of holes.
         let tone = |y: f32| 1.0 - 0.42 * ((y - 0.16) / 0.25).clamp(0.0, 1.0) - 0.25 * (1.0 - y / 0.09).clamp(0.0, 1.0);
         let face = |canvas: &mut Canvas, corners: [(f32, f32, f32); 4], scale: f32, paint: Paint| {
@@ -133,7 +200,7 @@ impl BrokenWall {
             canvas,
             [(left, lows[0], 0.0), (right, lows[1], 0.0), (right, tops[1], 0.0), (left, tops[0], 0.0)],
             1.0,
-            self.outside,
+            outside,
         );
         face(
             canvas,
@@ -162,6 +229,24 @@ impl BrokenWall {
     }
 }
 
+/// What the fire has left of the floor: a patch of boards with gaps.
+fn floor_boards(canvas: &mut Canvas, inner: Rect, lot: &Lot, colors: HouseColors) {
+    let boards = 7;
+    let size = inner.size() * Vec2::new(0.42, 0.62);
+    let low = inner.min + (inner.size() - size) * Vec2::new(lot.random(110), lot.random(111));
+    for board in 0..boards {
+        if lot.random(112 + board) < 0.22 {
+            continue;
+        }
+        let shares = [board as f32, board as f32 + 0.88].map(|share| share / boards as f32);
+        let reach = size.x * (0.62 + 0.38 * lot.random(120 + board));
+        let (x, y) = ([low.x, low.x + reach], shares.map(|share| low.y + size.y * share));
+        let corners = [(x[0], y[1]), (x[1], y[1]), (x[1], y[0]), (x[0], y[0])];
+        let paint = Paint::new(colors.boards[0] * (0.75 + 0.45 * lot.random(130 + board)), Strip::Planks);
+        canvas.face(&corners.map(|(x, y)| (at(Vec2::new(x, y), FLOOR + 0.012), 1.0)), paint);
+    }
+}
+
 /// What lies and stands inside: heaps of rubble, charred beams and a chimney.
 fn remains(canvas: &mut Canvas, area: Rect, lot: &Lot, site: &Site, (rubble, broken): (Paint, Paint)) {
     let colors = HouseColors::of(site.look);
@@ -172,9 +257,15 @@ fn remains(canvas: &mut Canvas, area: Rect, lot: &Lot, site: &Site, (rubble, bro
         inner.min + inner.size() * (0.16 + 0.68 * share)
     };
     let squares = lot.cells().count() as u32;
+    floor_boards(canvas, inner, lot, colors);
     for heap in 0..squares * 2 {
-        let radius = 0.13 + 0.10 * lot.random(60 + heap);
-        let middle = place(heap);
+        let radius = 0.11 + 0.10 * lot.random(60 + heap);
+        // Walls have fallen inward, so most of the rubble lies along them.
+        let middle = {
+            let share = (place(heap) - inner.center()) / inner.half_size();
+            let pushed = share / share.abs().max_element().max(0.2) * 0.80;
+            inner.center() + pushed * inner.half_size()
+        };
         let height = 0.07 + 0.09 * lot.random(70 + heap);
         let rings = [[radius, 0.0], [radius * 0.75, height * 0.6], [radius * 0.30, height]];
         let sides = if site.is_fine { 9 } else { 6 };
@@ -193,6 +284,18 @@ fn remains(canvas: &mut Canvas, area: Rect, lot: &Lot, site: &Site, (rubble, bro
                 size,
                 broken.toned(0.75 + 0.5 * random(6)),
             );
+        }
+    }
+    // Low heaps lie outside of the walls.
+    for heap in 0..squares + 1 {
+        let index = (lot.random(140 + heap) * 4.0) as usize % 4;
+        if !lot.is_joined[index] {
+            let side = SIDES[index].as_vec2();
+            let along = side.perp() * area.half_size() * (1.7 * lot.random(144 + heap) - 0.85);
+            let middle = area.center() + side * (area.half_size() + 0.022) + along;
+            let (radius, height) = (0.082, 0.045 + 0.03 * lot.random(148 + heap));
+            let rings = [[radius, -0.004], [radius * 0.7, height * 0.65], [radius * 0.25, height]];
+            canvas.turned(at(middle, 0.0), &rings, if site.is_fine { 8 } else { 5 }, rubble.toned(0.95));
         }
     }
     // Some stones have fallen outward.

@@ -21,6 +21,7 @@ pub(super) enum TreeKind {
     Fir,
     /// A tree without leaves.
     Bare,
+    Palm,
 }
 
 /// A tree in a wood.
@@ -92,11 +93,12 @@ const LEAF_SIZE: f32 = 0.040;
 const FULL_SWAY_HEIGHT: f32 = 0.70;
 /// How far a top of the smallest plants sways, relative to the highest.
 const LEAST_SWAY: f32 = 0.25;
-/// How much of the colour snow hides on crowns, on single leaves, on firs and on bare branches.
-const SNOW_ON_CROWN: f32 = 0.60;
-const SNOW_ON_LEAVES: f32 = 0.25;
-const SNOW_ON_FIR: f32 = 0.80;
-const SNOW_ON_BRANCHES: f32 = 0.70;
+/// How much of the colour snow hides on crowns and on their single leaves, on bushes and on theirs, on firs and on bare branches. Bushes stay
+/// green, so that hedges are no walls.
+const SNOW_ON_CROWN: [f32; 2] = [0.86, 0.50];
+const SNOW_ON_BUSH: [f32; 2] = [0.52, 0.20];
+const SNOW_ON_FIR: f32 = 0.88;
+const SNOW_ON_BRANCHES: f32 = 0.85;
 
 /// The sway of the top of a plant of this height.
 pub(super) fn top_sway(height: f32) -> f32 {
@@ -111,6 +113,7 @@ pub(super) fn tree(tree: &Tree, flora: &Flora, detail: &PlantDetail) -> Shape {
         TreeKind::Slim => add_slim(&mut shape, tree, flora, detail),
         TreeKind::Fir => add_fir(&mut shape, tree, flora, detail),
         TreeKind::Bare => add_bare(&mut shape, tree, flora, detail),
+        TreeKind::Palm => add_palm(&mut shape, tree, flora, detail),
     }
     shape
 }
@@ -121,11 +124,18 @@ fn random(seed: u32, index: u32) -> f32 {
 }
 
 /// Adds a clump of leaves with its single leaves.
-fn add_clump(shape: &mut Shape, clump: &Clump, ball: &Ball, leaves: u32, sway: f32, flora: &Flora) {
+fn add_clump(
+    shape: &mut Shape,
+    clump: &Clump,
+    (ball, leaves): (&Ball, u32),
+    sway: f32,
+    flora: &Flora,
+    [snow, snow_on_leaves]: [f32; 2],
+) {
     // Snow lies only on what nearly faces the sky, and the single leaves stand out of it.
     let snowy = |cover: f32| move |color: LinearRgba, normal: Vec3| flora.under_snow(color, normal.y - 0.40, cover);
-    clump.add_surface(shape, ball, sway, snowy(SNOW_ON_CROWN));
-    clump.add_leaves(shape, (leaves, LEAF_SIZE), sway, snowy(SNOW_ON_LEAVES));
+    clump.add_surface(shape, ball, sway, snowy(snow));
+    clump.add_leaves(shape, (leaves, LEAF_SIZE), sway, snowy(snow_on_leaves));
 }
 
 fn add_broad(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail) {
@@ -139,7 +149,7 @@ fn add_broad(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail
     let extent = Vec3::new(radius * (0.94 + 0.12 * random(15)), half_height, radius * (0.94 + 0.12 * random(16)));
     let clump = Clump::new(ClumpForm::Broad, middle, extent, colors, seed);
     add_trunk(shape, (place, radius * 0.13), middle.y, linear(flora.bark[0]), detail);
-    add_clump(shape, &clump, &detail.crown, detail.crown_leaves, top_sway(height), flora);
+    add_clump(shape, &clump, (&detail.crown, detail.crown_leaves), top_sway(height), flora, SNOW_ON_CROWN);
 }
 
 fn add_slim(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail) {
@@ -150,7 +160,7 @@ fn add_slim(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail)
     let colors = ClumpColors { low, high: low * (1.0 + 0.20 * random(seed, 12)) };
     let clump = Clump::new(ClumpForm::Slim, middle, Vec3::new(radius, half_height, radius), colors, seed);
     add_trunk(shape, (place, radius * 0.17), middle.y, linear(flora.bark[1]), detail);
-    add_clump(shape, &clump, &detail.crown, detail.crown_leaves, top_sway(height), flora);
+    add_clump(shape, &clump, (&detail.crown, detail.crown_leaves), top_sway(height), flora, SNOW_ON_CROWN);
 }
 
 /// A bush on a place of the ground.
@@ -169,7 +179,7 @@ pub(super) fn add_bush(
     let colors = ClumpColors { low, high: low * (1.0 + 0.20 * random(24)) };
     let extent = Vec3::new(radius, half_height, radius * (0.86 + 0.28 * random(25)));
     let clump = Clump::new(ClumpForm::Bush, at(place, height - half_height), extent, colors, seed);
-    add_clump(shape, &clump, &detail.bush, detail.bush_leaves, top_sway(height), flora);
+    add_clump(shape, &clump, (&detail.bush, detail.bush_leaves), top_sway(height), flora, SNOW_ON_BUSH);
     let blooms = random(27) < 0.34 && detail.has_small_things && !flora.blossoms.is_empty();
     if blooms {
         let color = linear(flora.blossoms[(random(28) * (flora.blossoms.len() as f32 - 0.01)) as usize]);
@@ -273,6 +283,60 @@ fn add_bare(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail)
             let end = start + at(side * radius * 0.42, height * 0.11);
             branch(start, end.with_y(end.y.min(height)), 0.006, 1.0);
         }
+    }
+}
+
+/// A palm: a trunk that leans, and fronds that hang over.
+fn add_palm(shape: &mut Shape, tree: &Tree, flora: &Flora, detail: &PlantDetail) {
+    let &Tree { place, radius, height, seed, .. } = tree;
+    let random = |index| random(seed, index);
+    let lean = Vec2::from_angle(TAU * random(11)) * radius * 0.30;
+    let top = at(place + lean, height - 0.055);
+    add_leaning_trunk(shape, [at(place, -0.01), top], radius * 0.10, linear(flora.bark[0]), detail);
+    let sway = top_sway(height);
+    let fronds = if detail.has_small_things { 11 } else { 6 };
+    let green = between(flora.slim_crowns, random(12));
+    for frond in 0..fronds {
+        let vary = |salt: u32| scatter(seed, frond * 4 + salt, 559);
+        let outward = Vec2::from_angle(TAU * (frond as f32 + 0.5 * vary(0)) / fronds as f32);
+        let (reach, rise) = (radius * (0.85 + 0.25 * vary(1)), 0.055 * vary(2));
+        let spine = [(0.0, 0.0), (0.42, rise + 0.022), (0.78, rise - 0.022), (1.0, rise - 0.095)]
+            .map(|(out, up)| top + at(outward * reach * out, up));
+        let widths = [0.006, 0.036, 0.030, 0.002];
+        let tone = 0.70 + 0.55 * vary(3);
+        let vertex = |shape: &mut Shape, index: usize, side: f32| {
+            let aside = at(outward.perp() * widths[index] * side, -0.55 * widths[index] * side.abs());
+            let shade = tone * if side == 0.0 { 1.15 } else { 0.85 };
+            let normal = (Vec3::Y + at(outward.perp() * side * 0.5, 0.0)).normalize();
+            let point = spine[index] + aside;
+            (shape.colored_vertex(point, normal, leaf_uv(point), (green * shade).with_alpha(sway)), point)
+        };
+        for side in [-1.0, 1.0] {
+            let rows: Vec<_> = (0..4).map(|index| [vertex(shape, index, 0.0), vertex(shape, index, side)]).collect();
+            for pair in rows.windows(2) {
+                let [[a, b], [d, c]] = [pair[0], pair[1]];
+                for [one, two, three] in [[a, b, c], [a, c, d]] {
+                    add_facing(shape, [one.0, two.0, three.0], [one.1, two.1, three.1], Vec3::Y);
+                }
+            }
+        }
+    }
+}
+
+/// Adds a trunk between two points.
+fn add_leaning_trunk(shape: &mut Shape, ends: [Vec3; 2], radius: f32, bark: LinearRgba, detail: &PlantDetail) {
+    let mut rings = [Vec::new(), Vec::new()];
+    for side in 0..detail.sides {
+        let outward = Vec2::from_angle(-TAU * side as f32 / detail.sides as f32);
+        for (ring, (end, width, shade)) in rings.iter_mut().zip([(ends[0], 1.5, 0.6), (ends[1], 0.8, 1.0)]) {
+            let point = end + at(outward * radius * width, 0.0);
+            let color = (bark * shade).with_alpha(0.0);
+            ring.push(shape.colored_vertex(point, at(outward, 0.0), leaf_uv(point), color));
+        }
+    }
+    let [low, high] = rings;
+    for (side, next) in (0..low.len()).map(|side| (side, (side + 1) % low.len())) {
+        shape.quad([low[side], low[next], high[next], high[side]]);
     }
 }
 

@@ -21,10 +21,11 @@ const RAGGED_EDGE: f32 = 0.16;
 const CANDIDATES: u32 = 48;
 /// Number of places in a square where a bush could stand.
 const BUSH_CANDIDATES: u32 = 36;
-/// Range of the radii of broad crowns, of slim crowns, of firs and of bushes.
+/// Range of the radii of broad crowns, of slim crowns, of firs, of palms and of bushes.
 const BROAD_RADII: [f32; 2] = [0.12, 0.235];
 const SLIM_RADII: [f32; 2] = [0.085, 0.120];
 const FIR_RADII: [f32; 2] = [0.105, 0.190];
+const PALM_RADII: [f32; 2] = [0.150, 0.230];
 const BUSH_RADII: [f32; 2] = [0.060, 0.125];
 /// How near two crowns stand, as a share of the sum of their radii.
 const CROWDING: f32 = 0.68;
@@ -140,9 +141,11 @@ fn kinds(cluster: &Cluster, look: GroundLook) -> [f32; 3] {
 /// The trees of a wood. Large ones take their places first.
 fn trees(cluster: &Cluster, look: GroundLook, clearing: Option<Vec2>) -> Vec<Tree> {
     let [broad, slim, firs] = kinds(cluster, look);
+    let is_grove = look == GroundLook::Desert;
     let mut wanted: Vec<Tree> = candidates(cluster, CANDIDATES, 0)
         .map(|(place, seed)| {
             let (kind, radii) = match scatter(seed, 1, 547) {
+                _ if is_grove => (TreeKind::Palm, PALM_RADII),
                 choice if choice < broad => (TreeKind::Broad, BROAD_RADII),
                 choice if choice < broad + slim => (TreeKind::Slim, SLIM_RADII),
                 choice if choice < broad + slim + firs => (TreeKind::Fir, FIR_RADII),
@@ -150,7 +153,7 @@ fn trees(cluster: &Cluster, look: GroundLook, clearing: Option<Vec2>) -> Vec<Tre
             };
             let radius = radii[0].lerp(radii[1], scatter(seed, 2, 547));
             let share = match kind {
-                TreeKind::Slim | TreeKind::Fir => 0.84,
+                TreeKind::Slim | TreeKind::Fir | TreeKind::Palm => 0.84,
                 TreeKind::Broad | TreeKind::Bare => 0.72 + 0.9 * (radius - BROAD_RADII[0]),
             };
             let height = max_height(cluster.edge_distance(place)) * (share + 0.16 * scatter(seed, 3, 547));

@@ -1,9 +1,10 @@
 //! Tests that the sides can be told apart in every set, with any kind of colour vision.
 
 use super::*;
+use crate::board::{open_luminance, scorched_luminance};
 use bevy::prelude::*;
 use cannon_app_base::common::colour_vision::{contrast, displayed, distance, seen};
-use cannon_appearance::ColorScheme;
+use cannon_appearance::{ColorScheme, GroundLook};
 
 const SETS: [PieceSet; 4] = [PieceSet::PaintedTin, PieceSet::CarvedWood, PieceSet::MetalAndGlass, PieceSet::Plain];
 
@@ -59,20 +60,26 @@ fn luminance(paint: &Paint) -> f32 {
     Color::srgb(r, g, b).to_linear().luminance()
 }
 
+/// The share of a paint's light that a clean surface has, by the textures of the vehicles.
+const CLEAN: f32 = 0.52;
+
+/// Otherwise the eye finds the wrecks before the units.
 #[test]
-fn burnt_paint_is_darker_than_the_paint_of_both_armies() {
-    for slot in ["armour", "armour-dark", "trim", "track", "rubber", "canvas"] {
-        let [burnt, dark, light] = [Coat::Burnt, Coat::Army(Tone::Dark), Coat::Army(Tone::Light)]
-            .map(|coat| luminance(find(PieceSet::PaintedTin, coat, slot).expect("a paint")));
-        let darkest = dark.min(light);
-        assert!(burnt < 0.6 * darkest, "burnt {slot} has {burnt}, and the living have {darkest}");
+fn wrecks_stand_out_from_their_ground_less_than_the_living() {
+    let value = |coat, slot| CLEAN * luminance(find(PieceSet::PaintedTin, coat, slot).expect("a paint"));
+    let contrast = |one: f32, other: f32| (one.max(other) + 0.05) / (one.min(other) + 0.05);
+    for look in [GroundLook::Summer, GroundLook::Winter, GroundLook::Desert] {
+        let open = open_luminance(look);
+        let living = [Tone::Dark, Tone::Light].map(|tone| contrast(value(Coat::Army(tone), "armour"), open));
+        for slot in ["armour", "armour-dark", "trim"] {
+            let wreck = contrast(value(Coat::Burnt, slot), scorched_luminance(look, open));
+            assert!(living.iter().all(|&living| wreck < living), "{slot} in {look:?}: {wreck}, and {living:?}");
+        }
     }
 }
 
 #[test]
 fn vehicles_lie_above_and_below_the_luminance_of_the_ground() {
-    /// The share of a paint's light that a clean surface has, by the textures of the vehicles.
-    const CLEAN: f32 = 0.52;
     /// The luminances of summer's ground.
     const GROUND: std::ops::RangeInclusive<f32> = 0.10..=0.16;
     let [dark, light] = [Tone::Dark, Tone::Light]

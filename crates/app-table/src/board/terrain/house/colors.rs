@@ -41,7 +41,7 @@ const SUMMER: HouseColors = HouseColors {
         Vec3::new(0.560, 0.440, 0.370),
         Vec3::new(0.565, 0.560, 0.530),
     ],
-    tiles: [Vec3::new(0.450, 0.235, 0.170), Vec3::new(0.490, 0.300, 0.205), Vec3::new(0.370, 0.215, 0.170)],
+    tiles: [Vec3::new(0.475, 0.225, 0.155), Vec3::new(0.530, 0.335, 0.225), Vec3::new(0.400, 0.250, 0.195)],
     slates: [Vec3::new(0.285, 0.310, 0.350), Vec3::new(0.330, 0.325, 0.320)],
     thatch: Vec3::new(0.450, 0.375, 0.235),
     bricks: Vec3::new(0.435, 0.240, 0.180),

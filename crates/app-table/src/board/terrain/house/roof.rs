@@ -12,10 +12,10 @@ pub(super) const EAVES_OVERHANG: f32 = 0.050;
 const GABLE_OVERHANG: f32 = 0.050;
 const THICKNESS: f32 = 0.024;
 /// Height of a row of tiles along the slope, and how far its lower edge lies above the row below.
-const ROW: f32 = 0.062;
+const ROW: f32 = 0.074;
 const ROW_LIFT: f32 = 0.009;
 /// Length of the patches of tiles that share a tone.
-const PATCH: f32 = 0.31;
+const PATCH: f32 = 0.36;
 /// Half the width and the height of ridge tiles, and their length.
 const RIDGE_TILE: (f32, f32, f32) = (0.030, 0.014, 0.075);
 /// Thickness of snow, the width of its columns, and how many rows it leaves free at the eaves.

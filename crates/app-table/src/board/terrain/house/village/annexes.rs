@@ -165,6 +165,64 @@ impl House<'_> {
         }
     }
 
+    /// A gable over the middle of a long front, under a roof across the main roof, so that long houses are no barracks. The answer says whether
+    /// the house has one.
+    pub(super) fn cross_gable(&mut self) -> bool {
+        let (half, overhang) = (0.175, 0.035);
+        let pitch = self.roof.pitch();
+        // What stands so far out must be low.
+        let peak =
+            (self.eaves + half * 0.90).min(max_height(WALL_INSET - overhang) + 0.035).min(self.roof.ridge - 0.02);
+        let is_fitting = self.half.x > 0.6 && peak > self.eaves + 0.06 && self.roof.paint.strip != Strip::Thatch;
+        if !is_fitting || self.is_joined[0] || self.lot.random(70) > 0.75 {
+            return false;
+        }
+        let x = self.half.x * 0.5 * (2.0 * self.lot.random(71) - 1.0);
+        let (wall, roof) = (self.wall, self.roof);
+        let plane = Plane::upright(Vec3::new(x, 0.0, self.half.y + 0.006), Vec3::X);
+        let front = [
+            (-half, self.eaves - 0.06),
+            (half, self.eaves - 0.06),
+            (half, self.eaves),
+            (0.0, peak),
+            (-half, self.eaves),
+        ];
+        self.canvas.face(&front.map(|(x, y)| (plane.at(x, y, 0.0), 0.98)), wall);
+        let middle = self.eaves + (peak - self.eaves) * 0.36;
+        let openings = OpeningPaints { shutter: None, flowers: None, ..self.openings };
+        openings.window(
+            &mut self.canvas,
+            &plane,
+            [[-0.034, 0.034], [middle - 0.034, middle + 0.034]],
+            self.site.is_fine,
+        );
+        // The edges of its slopes lie on the main roof.
+        let fall = (peak - self.eaves) / half;
+        let reach = half + overhang;
+        let edge = peak - fall * reach;
+        let depth = |height: f32| (roof.ridge - height) / pitch - self.half.y;
+        for side in [-1.0, 1.0] {
+            let mut slope = [
+                (side * reach, edge, overhang),
+                (side * reach, edge, depth(edge).min(overhang)),
+                (0.0, peak, depth(peak)),
+                (0.0, peak, overhang),
+            ]
+            .map(|(x, y, d)| (plane.at(x, y + 0.014, d), if x == 0.0 { 1.08 } else { 0.92 }));
+            let mut board =
+                [(side * reach, edge - 0.014), (0.0, peak - 0.014), (0.0, peak + 0.018), (side * reach, edge + 0.018)]
+                    .map(|(x, y)| (plane.at(x, y, overhang + 0.001), 1.0));
+            if side < 0.0 {
+                slope.reverse();
+                board.reverse();
+            }
+            self.canvas.face(&slope, roof.snow.unwrap_or(roof.paint));
+            board.reverse();
+            self.canvas.face(&board, roof.trim);
+        }
+        true
+    }
+
     /// Windows in the roof, under gables of their own.
     pub(super) fn dormers(&mut self) {
         let pitch = self.roof.pitch();

@@ -25,8 +25,8 @@ const EAVES: [f32; 2] = [0.295, 0.325];
 const BARN_EAVES: [f32; 2] = [0.280, 0.310];
 const TOWN_EAVES: [f32; 2] = [0.335, 0.360];
 /// Range of the rise of roofs for each unit across, and limits of ridges.
-const PITCHES: [f32; 2] = [0.58, 0.86];
-const RIDGES: [f32; 2] = [0.46, 0.62];
+const PITCHES: [f32; 2] = [0.48, 0.95];
+const RIDGES: [f32; 2] = [0.45, 0.63];
 const BARN_RIDGE: f32 = 0.655;
 /// Height at which the slope over a gable begins that faces a seat.
 const HIP_START: f32 = 0.388;
@@ -196,7 +196,7 @@ impl<'a> House<'a> {
 
     fn build(&mut self) {
         let is_barn = self.lot.lot_use == LotUse::Barn;
-        let has_lean_to = self.lot.random(20) < 0.30 && self.half.x > 0.38 && !self.site.is_town && !self.is_joined[1];
+        let has_lean_to = self.lot.random(20) < 0.45 && self.half.x > 0.38 && !self.site.is_town && !self.is_joined[1];
         let middle = if has_lean_to { -LEAN_TO * 0.5 } else { 0.0 };
         if has_lean_to {
             self.half.x -= LEAN_TO * 0.5;
@@ -237,7 +237,9 @@ impl<'a> House<'a> {
         }
         if !is_barn {
             self.chimneys();
-            self.dormers();
+            if !self.cross_gable() {
+                self.dormers();
+            }
         }
         if self.site.is_fine && self.lot.random(60) < CROWS {
             let x = self.half.x * (0.9 * self.lot.random(61) - 0.45);
