@@ -1,13 +1,14 @@
 """Parts of soldiers and gunners of both armies: base, head, hands, coat, limbs, straps and weapons.
 
-A figure stands on its own turned base and is about five heads tall, like a cast toy: head, hat and hands are slightly too large.
+A figure stands on its own turned base and is about three heads tall, like a toy: from the seat, head and hat are what one sees of it.
+The shapes below have the proportions of a cast figure, and `shape_toy` gives them the proportions of the toy.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from kit import Shape, Surface, ball, box, circle, dome, extrude, fused, lathe, loft, ribbon, spline, tube, unit
+from kit import Model, Shape, Surface, ball, box, circle, dome, extrude, fused, lathe, loft, ribbon, spline, tube, unit
 from kit.model import Part
 from kit.shapes import Detail, Point
 
@@ -17,8 +18,37 @@ SCALE = 1.14
 """Scale factor of the figures: the largest at which one figure can still pass another."""
 BROW = 0.692
 """Height of the hat's lower edge."""
-SHOULDER = np.array([0.112, -0.004, 0.556])
+NECK = (0.0, -0.004, 0.597)
+"""The middle of the neck, about which the head turns and grows."""
+SHOULDER = (0.112, -0.004, 0.566)
 """The right shoulder's joint."""
+BUILD = 0.84
+"""Factor of the heights of the body above the ground."""
+HEAD = 1.55
+"""Factor of the size of head and hat."""
+CHIN_UP = 9.0
+"""Degrees by which the head is raised, so that the hat leaves the face free when seen from above."""
+
+
+def toy_height(point: Point) -> tuple[float, float, float]:
+    """The place of a point of the body in the proportions of the toy, for pivots."""
+    x, y, z = point
+    return (x, y, GROUND + (z - GROUND) * BUILD)
+
+
+def head_part(made: Model) -> Part:
+    """The part of head and hat, which turns on the neck."""
+    return made.part("head", pivot=toy_height(NECK), parent="body")
+
+
+def shape_toy(made: Model, tall: tuple[str, ...] = ()):
+    """Gives the figure the proportions of a toy, short with a large head, and puts it on its base. Parts named in `tall` keep their height."""
+    for name, part in made.parts.items():
+        if name == "head":
+            part.enlarge(HEAD, NECK, toy_height(NECK), raised=CHIN_UP)
+        elif name not in tall:
+            part.stretch(BUILD, GROUND)
+    base(made.part("body"))
 
 
 def base(body: Part, radius: float = 0.262):
@@ -30,7 +60,7 @@ def base(body: Part, radius: float = 0.262):
     body.add("base", lathe([(radius - 0.050, 0.058), (radius - 0.042, 0.064), (radius - 0.050, 0.078), (radius - 0.090, 0.086), (0.0, GROUND)], 28))
 
 
-def head(body: Part, moustache: str = "wood", sideburns: bool = True):
+def head(part: Part, moustache: str = "wood", sideburns: bool = True):
     """A head below the brow, with jaw, nose, ears and moustache. The hat models the top."""
     clay = ball((0.053, 0.060, 0.066), 24).moved(0, 0.000, 0.668)
     clay += ball((0.042, 0.046, 0.036), 20).moved(0, 0.012, 0.626)
@@ -42,20 +72,20 @@ def head(body: Part, moustache: str = "wood", sideburns: bool = True):
     clay += ball((0.020, 0.012, 0.006), 12).moved(0, 0.049, 0.620)
     clay += ball((0.008, 0.013, 0.019), 12).turned("z", -18).moved(0.054, -0.004, 0.655).with_mirror()
     clay += tube([(0, -0.006, 0.56), (0, -0.004, 0.64)], 0.036, 18)
-    body.add("skin", fused(clay, 0.0032, 3, 900), density=2.2)
+    part.add("skin", fused(clay, 0.0032, 3, 900), density=2.2)
     for side in (-1, 1):
-        body.add("lead", ball((0.0068, 0.0045, 0.0062), 8, 5).moved(0.0215 * side, 0.0545, 0.664), density=2, fine=True)
+        part.add("hat", ball((0.0092, 0.0055, 0.0108), 9, 6).moved(0.0225 * side, 0.0545, 0.663), density=2)
         brow = spline([(0.009, 0.0605, 0.675), (0.022, 0.0600, 0.679), (0.036, 0.0505, 0.674)], 3)
-        thick = np.interp(np.linspace(0, 1, len(brow)), [0, 0.3, 1], [0.003, 0.0042, 0.0022])
-        body.add(moustache, tube(brow * (side, 1, 1), thick, 6), fine=True)
+        thick = np.interp(np.linspace(0, 1, len(brow)), [0, 0.3, 1], [0.0034, 0.0048, 0.0026])
+        part.add(moustache, tube(brow * (side, 1, 1), thick, 6), fine=True)
         curl = spline([(0.001, 0.0665, 0.6315), (0.016, 0.063, 0.629), (0.031, 0.051, 0.6245), (0.040, 0.043, 0.632)], 3)
         thick = np.interp(np.linspace(0, 1, len(curl)), [0, 0.3, 0.7, 1], [0.0062, 0.0085, 0.0065, 0.0025])
-        body.add(moustache, tube(curl * (side, 1, 1), thick, 7, round_ends=True), density=1.6)
+        part.add(moustache, tube(curl * (side, 1, 1), thick, 7, round_ends=True), density=1.6)
     if sideburns:
         whisker = ball((0.007, 0.014, 0.030), 9).turned("z", -14).moved(0.0495, 0.013, 0.648).with_mirror()
-        body.add(moustache, whisker, density=1.3)
+        part.add(moustache, whisker, density=1.3)
     nape = ball((0.046, 0.026, 0.040), 14).moved(0, -0.040, 0.652)
-    body.add(moustache, nape)
+    part.add(moustache, nape)
 
 
 def torso_shape(sections: list[tuple[float, float, float, float]], roundness: float = 2.35, around: int = 20) -> Shape:
@@ -100,11 +130,11 @@ def limb(points: list[tuple[float, float, float, float]], segments: int = 12, pe
 
 
 def cuff(body: Part, before: Point, wrist: Point, radius: float, slot: str = "facings", length: float = 0.034, buttons: bool = True):
-    """A cuff at the end of a sleeve, with three buttons on the outer side."""
+    """A cuff at the end of a sleeve, with three buttons on the outer side. A cuff without buttons is left out of the low version."""
     before, wrist = np.asarray(before, float), np.asarray(wrist, float)
     along = unit(wrist - before)
     stops = [(-length, radius), (-length * 0.92, radius + 0.0055), (-0.004, radius + 0.006), (0.0, radius + 0.001)]
-    body.add(slot, tube([wrist + along * reach for reach, _ in stops], [size for _, size in stops], 16))
+    body.add(slot, tube([wrist + along * reach for reach, _ in stops], [size for _, size in stops], 16), fine=not buttons)
     if buttons:
         outer = unit(np.cross(along, (0, 1, 0)) * (1 if wrist[0] > 0 else -1))
         outer = unit(outer * (1 if np.dot(outer, (np.sign(wrist[0]), 0, 0)) > 0 else -1))

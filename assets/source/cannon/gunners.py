@@ -8,7 +8,7 @@ from kit import Model, Surface, box, dome, lathe, model, plate, ribbon, tube
 from kit.model import Part
 
 from . import figure
-from .figure import CHEST, button, collar, cuff, fist, head, limb, strap, torso_shape
+from .figure import CHEST, button, collar, cuff, fist, head, limb, strap, torso_shape, toy_height
 from .soldiers import bicorne, long_tails, queue, shako, short_tails, standing_legs, wing
 
 POLE = np.array((0.178, 0.072))
@@ -18,8 +18,7 @@ POLE = np.array((0.178, 0.072))
 def _gunner(made: Model):
     """The parts that the gunners of both armies have in common."""
     body = made.part("body")
-    figure.base(body)
-    head(body)
+    head(figure.head_part(made))
     trunk = torso_shape(CHEST)
     coat = Surface(trunk)
     body.add("coat", trunk)
@@ -49,7 +48,7 @@ def _gunner(made: Model):
     cuff(body, (-0.150, 0.034, 0.432), (-0.124, 0.058, 0.423), 0.030)
     body.add("skin", fist((*POLE, 0.446), (0, 0, 1), (0.25, 1, 0), (0.178, 0.042, 0.441), 0.010), density=1.6)
     body.add("skin", fist((-0.098, 0.078, 0.414), (0.5, 0.3, 0.8), (0.5, 0.8, -0.4), (-0.124, 0.058, 0.423), 0.005), density=1.6)
-    _rammer(made.part("rammer", pivot=(*POLE, 0.446)))
+    _rammer(made.part("rammer", pivot=toy_height((*POLE, 0.446)), parent="body"))
 
 
 def _rammer(rammer: Part):
@@ -72,7 +71,8 @@ def gunner_dark(made: Model):
     _gunner(made)
     body = made.part("body")
     short_tails(body)
-    shako(body)
+    shako(figure.head_part(made))
+    figure.shape_toy(made, tall=("rammer",))
 
 
 @model("cannon/gunner-light", footprint=0.32, height=1.02, scale=figure.SCALE, texture=384, triangles=9500, kilobytes=520, smooth=62, detail=0.8)
@@ -81,5 +81,6 @@ def gunner_light(made: Model):
     _gunner(made)
     body = made.part("body")
     long_tails(body)
-    queue(body)
-    bicorne(body)
+    queue(figure.head_part(made))
+    bicorne(figure.head_part(made))
+    figure.shape_toy(made, tall=("rammer",))

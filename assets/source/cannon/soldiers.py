@@ -1,5 +1,8 @@
-"""The soldiers of the two armies: Dark marches with shouldered musket, knapsack and shako; Light stands with levelled bayonet, in
-a long-tailed coat and a bicorne."""
+"""The soldiers of the two armies: Dark marches with shouldered musket, knapsack and red shako; Light stands with levelled bayonet, in
+a long-tailed coat and a blue bicorne.
+
+Both have a part `head`, a part `musket`, and a part `arm`, which is the arm that can let go: Dark's right arm swings free, and Light's
+left arm supports the musket, while the right arm belongs to the part `musket`."""
 
 from __future__ import annotations
 
@@ -10,15 +13,13 @@ from kit.model import Part
 from kit.shapes import Detail
 
 from . import figure
-from .figure import BROW, CHEST, button, collar, cuff, epaulette, fist, head, limb, shoe, strap, torso_shape
+from .figure import BROW, CHEST, SHOULDER, button, collar, cuff, epaulette, fist, head, limb, shoe, strap, torso_shape, toy_height
 
 
-@model("cannon/soldier-dark", footprint=0.32, height=1.05, scale=figure.SCALE, triangles=10500, kilobytes=750, smooth=62)
+@model("cannon/soldier-dark", footprint=0.32, height=1.05, scale=figure.SCALE, triangles=10600, kilobytes=750, smooth=62)
 def soldier_dark(made: Model):
     """Dark's soldier, marching."""
     body = made.part("body")
-    figure.base(body)
-    head(body)
     trunk = torso_shape(CHEST)
     coat = Surface(trunk)
     body.add("coat", trunk)
@@ -32,19 +33,23 @@ def soldier_dark(made: Model):
         epaulette(body, side)
 
     # The right arm swings; the left hand carries the butt.
+    free = made.part("arm", pivot=toy_height(SHOULDER), parent="body")
     right = [(0.090, -0.004, 0.566, 0.040), (0.128, -0.006, 0.545, 0.043), (0.157, -0.022, 0.480, 0.036), (0.168, -0.012, 0.425, 0.034), (0.166, 0.030, 0.380, 0.029)]
     left = [(-0.090, -0.004, 0.566, 0.040), (-0.128, -0.006, 0.545, 0.043), (-0.158, -0.028, 0.486, 0.037), (-0.162, -0.020, 0.440, 0.034), (-0.148, 0.046, 0.408, 0.029)]
-    body.add("coat", limb(right))
+    free.add("coat", limb(right))
     body.add("coat", limb(left))
-    cuff(body, (0.167, 0.008, 0.398), (0.166, 0.036, 0.374), 0.030)
+    cuff(free, (0.167, 0.008, 0.398), (0.166, 0.036, 0.374), 0.030, buttons=False)
     cuff(body, (-0.155, 0.020, 0.416), (-0.146, 0.052, 0.405), 0.030)
-    body.add("skin", fist((0.165, 0.056, 0.352), (0, 0.75, 0.65), (0.2, 0.6, -0.8), (0.166, 0.036, 0.374), 0.006), density=1.6)
-    arm = made.part("musket", pivot=(-0.128, 0.088, 0.398))
+    free.add("skin", fist((0.165, 0.056, 0.352), (0, 0.75, 0.65), (0.2, 0.6, -0.8), (0.166, 0.036, 0.374), 0.006), density=1.6)
+    arm = made.part("musket", pivot=toy_height((-0.128, 0.088, 0.398)), parent="body")
     butt, muzzle = np.array((-0.118, 0.112, 0.350)), np.array((-0.146, -0.072, 0.815))
     figure.musket(arm, butt, muzzle, below=(0.0, 1.0, 0.3))
     rod = unit(muzzle - butt)
     body.add("skin", fist(butt + rod * 0.052 + np.array((0, 0.012, 0)), rod, (-0.2, 1, -0.2), (-0.146, 0.052, 0.405), 0.017), density=1.6)
-    shako(body)
+    top = figure.head_part(made)
+    head(top)
+    shako(top)
+    figure.shape_toy(made)
 
 
 def _marching_legs(body: Part):
@@ -128,11 +133,16 @@ def knapsack(body: Part):
 
 
 def shako(body: Part):
-    """A shako that widens to its top, with peak, plate, cords, chin scales and plume."""
-    foot, top = BROW - 0.006, BROW + 0.122
-    body.add("hat", lathe([(0.0, foot), (0.0625, foot), (0.0635, foot + 0.02), (0.0800, top - 0.010), (0.0805, top - 0.002), (0.076, top + 0.001), (0.066, top - 0.005), (0.0, top - 0.003)], 26), density=1.2)
+    """A red shako that widens to its top, with peak, plate, cords, chin scales and a white plume."""
+    foot, top = BROW - 0.006, BROW + 0.112
+    body.add("facings", lathe([(0.0, foot), (0.0625, foot), (0.0635, foot + 0.02), (0.0800, top - 0.010), (0.0805, top - 0.002), (0.076, top + 0.001), (0.066, top - 0.005), (0.0, top - 0.003)], 26), density=1.2)
     for low, high, wide in ((foot + 0.001, foot + 0.019, 0.0655), (top - 0.017, top - 0.003, 0.0828)):
-        body.add("facings", lathe([(wide - 0.010, low), (wide - 0.0005, low), (wide + 0.0005, high), (wide - 0.010, high)], 26, closed=True, steps=1))
+        body.add("hat", lathe([(wide - 0.010, low), (wide - 0.0005, low), (wide + 0.0005, high), (wide - 0.010, high)], 26, closed=True, steps=1))
+    # Braid crossed on the top, which is what one sees from the seat.
+    for turn in (45, -45):
+        braid = tube([(-0.064, 0, top - 0.003), (0.064, 0, top - 0.003)], [(0.0065, 0.0040)] * 2, 8).turned("z", turn)
+        body.add("leather", braid, fine=True)
+    body.add("brass", dome(0.013, 0.007, 12, 2).moved(0, 0, top - 0.002), fine=True)
     # The peak.
     turns = np.radians(np.linspace(28, 152, 11))
     rim = [(np.cos(turn) * 0.061, np.sin(turn) * 0.061) for turn in turns]
@@ -143,11 +153,11 @@ def shako(body: Part):
     # A rayed plate under the cockade and the plume.
     rays = np.array([(np.sin(turn) * reach, np.cos(turn) * reach * 1.12) for turn, reach in zip(np.linspace(0, 2 * np.pi, 16, endpoint=False), [0.030, 0.021] * 8)])
     lean = (0, 0.99, -0.13)
-    body.add("brass", plate(rays, 0.008, 0.003).facing(lean).moved(0, 0.0665, foot + 0.052), density=1.5)
+    body.add("brass", plate(rays, 0.008, 0.003).facing(lean).moved(0, 0.0665, foot + 0.052), density=1.5, fine=True)
     body.add("brass", dome(0.012, 0.008, 12, 3).facing(lean).moved(0, 0.0745, foot + 0.052), fine=True)
-    body.add("leather", lathe([(0, 0), (0.017, 0, 0.002), (0.015, 0.006, 0.003), (0, 0.007)], 14).facing(lean).moved(0, 0.0745, foot + 0.094))
-    body.add("facings", dome(0.009, 0.006, 10, 2).facing(lean).moved(0, 0.0800, foot + 0.0935), fine=True)
-    feather = [(0.0, 0.0), (0.010, 0.004, 0.004), (0.0185, 0.030, 0.02), (0.0215, 0.064, 0.02), (0.0170, 0.092, 0.02), (0.0, 0.104)]
+    body.add("leather", lathe([(0, 0), (0.017, 0, 0.002), (0.015, 0.006, 0.003), (0, 0.007)], 14).facing(lean).moved(0, 0.0745, foot + 0.094), fine=True)
+    body.add("hat", dome(0.009, 0.006, 10, 2).facing(lean).moved(0, 0.0800, foot + 0.0935), fine=True)
+    feather = [(0.0, 0.0), (0.011, 0.004, 0.004), (0.0200, 0.030, 0.02), (0.0240, 0.052, 0.02), (0.0190, 0.071, 0.02), (0.0, 0.082)]
     plume = lathe(feather, 12, steps=1).mapped(lambda p: p + np.stack([0 * p[:, 2], 6.0 * p[:, 2] ** 2 * 0.35, 0 * p[:, 2]], axis=1))
     body.add("plume", plume.moved(0, 0.078, top - 0.018), density=1.2)
     # Plaited cords across the front, ending in tassels at the right.
@@ -159,16 +169,14 @@ def shako(body: Part):
     scales = spline([(0.060, 0.004, foot + 0.010), (0.058, 0.012, 0.650), (0.046, 0.030, 0.612), (0.022, 0.046, 0.594), (0.0, 0.052, 0.590)], 4)
     loop = np.vstack([scales, (scales * (-1, 1, 1))[-2::-1]])
     away = [unit(p - np.array((0, -0.004, 0.650))) for p in loop]
-    body.add("brass", ribbon(loop, away, 0.0115, 0.004))
+    body.add("brass", ribbon(loop, away, 0.0115, 0.004), fine=True)
     body.add("brass", dome(0.0105, 0.006, 12, 2).facing((1, 0.1, 0)).moved(0.0625, 0.004, foot + 0.012).with_mirror(), fine=True)
 
 
-@model("cannon/soldier-light", footprint=0.32, height=1.00, scale=figure.SCALE, triangles=10500, kilobytes=750, smooth=62)
+@model("cannon/soldier-light", footprint=0.32, height=1.05, scale=figure.SCALE, triangles=10600, kilobytes=750, smooth=62)
 def soldier_light(made: Model):
     """Light's soldier, with levelled bayonet."""
     body = made.part("body")
-    figure.base(body)
-    head(body)
     trunk = torso_shape(CHEST)
     coat = Surface(trunk)
     body.add("coat", trunk)
@@ -177,11 +185,11 @@ def soldier_light(made: Model):
     long_tails(body)
     _lapels(body, coat)
     _waist_belts(body, coat)
-    queue(body)
     for side in (-1, 1):
         wing(body, side)
 
-    arm = made.part("musket", pivot=(0.057, 0.105, 0.495))
+    arm = made.part("musket", pivot=toy_height(SHOULDER), parent="body")
+    free = made.part("arm", pivot=toy_height((-SHOULDER[0], *SHOULDER[1:])), parent="body")
     butt, tip = np.array((0.160, -0.136, 0.352)), np.array((-0.018, 0.284, 0.612))
     rod = unit(tip - butt)
     muzzle = tip - rod * 0.112
@@ -189,13 +197,17 @@ def soldier_light(made: Model):
     behind, ahead = butt + rod * 0.098, butt + rod * 0.275
     right = [(0.090, -0.004, 0.566, 0.040), (0.128, -0.014, 0.548, 0.043), (0.166, -0.070, 0.505, 0.036), (0.172, -0.098, 0.470, 0.035), (0.154, -0.078, 0.424, 0.029)]
     left = [(-0.090, -0.004, 0.566, 0.040), (-0.128, 0.006, 0.545, 0.043), (-0.138, 0.062, 0.486, 0.037), (-0.112, 0.098, 0.455, 0.035), (-0.010, 0.112, 0.474, 0.028)]
-    body.add("coat", limb(right))
-    body.add("coat", limb(left))
-    cuff(body, (0.166, -0.090, 0.446), (0.151, -0.075, 0.418), 0.030)
-    cuff(body, (-0.060, 0.106, 0.463), (-0.006, 0.1125, 0.475), 0.029)
-    body.add("skin", fist(behind, rod, (0.9, 0.2, -0.5), (0.151, -0.075, 0.418), 0.012), density=1.6)
-    body.add("skin", fist(ahead + np.array((0, 0, -0.003)), rod, (0.6, 0.2, 0.9), (-0.002, 0.113, 0.475), 0.014), density=1.6)
-    bicorne(body)
+    arm.add("coat", limb(right))
+    free.add("coat", limb(left))
+    cuff(arm, (0.166, -0.090, 0.446), (0.151, -0.075, 0.418), 0.030, buttons=False)
+    cuff(free, (-0.060, 0.106, 0.463), (-0.006, 0.1125, 0.475), 0.029, buttons=False)
+    arm.add("skin", fist(behind, rod, (0.9, 0.2, -0.5), (0.151, -0.075, 0.418), 0.012), density=1.6)
+    free.add("skin", fist(ahead + np.array((0, 0, -0.003)), rod, (0.6, 0.2, 0.9), (-0.002, 0.113, 0.475), 0.014), density=1.6)
+    top = figure.head_part(made)
+    head(top)
+    queue(top)
+    bicorne(top)
+    figure.shape_toy(made)
 
 
 def standing_legs(body: Part):
@@ -282,11 +294,11 @@ def _waist_belts(body: Part, coat: Surface):
 
 def queue(body: Part):
     """Hair tied behind, with a bow, and rolled over the ears."""
-    tail = spline([(0.0, -0.058, 0.640), (0.0, -0.070, 0.605), (0.0, -0.076, 0.555), (0.0, -0.079, 0.520)], 3)
+    tail = spline([(0.0, -0.058, 0.640), (0.0, -0.066, 0.615), (0.0, -0.071, 0.590), (0.0, -0.074, 0.566)], 3)
     body.add("wood", tube(tail, np.linspace(0.014, 0.007, len(tail)), 9, round_ends=True))
-    body.add("hat", ball((0.017, 0.007, 0.010), 10, 6).turned("y", 20).moved(0.014, -0.071, 0.618).with_mirror())
-    for height in (0.596, 0.578):
-        body.add("hat", lathe([(0.008, 0), (0.0165, 0.001), (0.0165, 0.008), (0.008, 0.009)], 10, closed=True).moved(0, -0.073, height), fine=True)
+    body.add("hat", ball((0.017, 0.007, 0.010), 10, 6).turned("y", 20).moved(0.014, -0.068, 0.622).with_mirror())
+    for height in (0.606, 0.594):
+        body.add("hat", lathe([(0.008, 0), (0.0165, 0.001), (0.0165, 0.008), (0.008, 0.009)], 10, closed=True).moved(0, -0.069, height), fine=True)
 
 
 def wing(body: Part, side: int):
@@ -301,8 +313,8 @@ def wing(body: Part, side: int):
 
 
 def bicorne(body: Part):
-    """A cocked hat worn from ear to ear, with braid along its edge, a cockade and a tall plume."""
-    half = 0.150
+    """A blue cocked hat worn from ear to ear, with braid along its edge, a cockade and a tall white plume."""
+    half = 0.136
     steps = np.linspace(-1, 1, Detail.around(19, 9))
     sections, front, back = [], [], []
     for t in steps:
@@ -311,18 +323,20 @@ def bicorne(body: Part):
         low = BROW - 0.010 + 0.016 * u**2 - 0.030 * u**5
         top = low + 0.016 + (0.110 - 0.014 * u) * max(1 - u**2.6, 0.0) ** 0.62
         deep = 0.014 + 0.052 * max(1 - u**2.4, 0.0) ** 0.6
-        lip = 0.35 * deep + 0.010
+        # The corners taper, so that the end faces are small.
+        fold = 1 - 0.75 * u**6
+        deep, lip = deep * fold, 0.35 * deep * fold + 0.010 * fold
         notch = top - 0.030 * max(1 - u**2, 0.0) - 0.004
         rise = top - low
         section = [
             (x, deep * 0.80, low),
             (x, deep * 1.02, low + rise * 0.22),
             (x, deep * 0.86 + 0.003, low + rise * 0.62),
-            (x, lip + 0.008, top),
-            (x, lip - 0.004, top - 0.001),
+            (x, lip + 0.008 * fold, top),
+            (x, lip - 0.004 * fold, top - 0.001),
             (x, 0.0, notch),
-            (x, -lip + 0.004, top + 0.004),
-            (x, -lip - 0.008, top + 0.005),
+            (x, -lip + 0.004 * fold, top + 0.004),
+            (x, -lip - 0.008 * fold, top + 0.005),
             (x, -deep * 0.90 - 0.003, low + rise * 0.62),
             (x, -deep * 1.05, low + rise * 0.22),
             (x, -deep * 0.82, low),
@@ -331,17 +345,17 @@ def bicorne(body: Part):
         sections.append(section)
         front.append((x, lip + 0.002, top + 0.0005))
         back.append((x, -lip - 0.002, top + 0.0055))
-    body.add("hat", loft(sections), density=1.2)
+    body.add("facings", loft(sections), density=1.2)
     for edge in (front, back):
         body.add("brass", tube(edge, 0.0056, 7))
     lean = (0.0, 0.97, 0.24)
     place = np.array((-0.036, 0.0625, BROW + 0.052))
-    body.add("leather", lathe([(0, 0), (0.023, 0, 0.003), (0.020, 0.007, 0.003), (0, 0.008)], 16).facing(lean).at(place), density=1.3)
-    body.add("facings", lathe([(0, 0), (0.015, 0, 0.002), (0.013, 0.004, 0.002), (0, 0.005)], 14).facing(lean).at(place + (0, 0.0075, 0.002)), fine=True)
+    body.add("leather", lathe([(0, 0), (0.023, 0, 0.003), (0.020, 0.007, 0.003), (0, 0.008)], 16).facing(lean).at(place), density=1.3, fine=True)
+    body.add("coat", lathe([(0, 0), (0.015, 0, 0.002), (0.013, 0.004, 0.002), (0, 0.005)], 14).facing(lean).at(place + (0, 0.0075, 0.002)), fine=True)
     loop = [place + (0, 0.011, 0.004), place + (-0.003, -0.004, 0.030), place + (-0.005, -0.022, 0.050)]
     body.add("brass", ribbon(loop, [lean] * 3, 0.010, 0.004), fine=True)
     body.add("brass", dome(0.0075, 0.005, 9, 2).facing(lean).at(place + (0, 0.0105, 0.003)), fine=True)
-    feather = [(0.0, 0.0), (0.0085, 0.004, 0.004), (0.0185, 0.036, 0.02), (0.0225, 0.076, 0.02), (0.0175, 0.112, 0.02), (0.0, 0.126)]
+    feather = [(0.0, 0.0), (0.0085, 0.004, 0.004), (0.0190, 0.034, 0.02), (0.0235, 0.070, 0.02), (0.0185, 0.102, 0.02), (0.0, 0.115)]
     plume = lathe(feather, 12, steps=1).mapped(lambda p: p + np.stack([-1.6 * p[:, 2] ** 2, -1.2 * p[:, 2] ** 2, 0 * p[:, 2]], axis=1))
     body.add("plume", plume.at(place + (-0.002, -0.014, 0.022)), density=1.2)
     for side in (-1, 1):

@@ -49,6 +49,11 @@ class Part:
         for piece in self.pieces:
             piece.shape = piece.shape.scaled(1.0, 1.0, factor, about=(0.0, 0.0, floor))
 
+    def enlarge(self, factor: float, about: Point, to: Point, raised: float = 0.0):
+        """Scales the shapes added so far about a point, raises their front by an angle, and moves that point."""
+        for piece in self.pieces:
+            piece.shape = piece.shape.scaled(factor, about=about).turned("x", raised, about).at(np.subtract(to, about))
+
     def grow(self, factor: float):
         """Scales the part about the origin of the model."""
         self.pivot = tuple(factor * x for x in self.pivot)

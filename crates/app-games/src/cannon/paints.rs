@@ -7,14 +7,8 @@ use cannon_app_base::common::pieces::paint::metal_and_glass::{
 use cannon_app_base::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
 
 /// The paint of every slot of the game's models.
-pub(super) const PAINTS: PaintTable = PaintTable {
-    tin: TIN,
-    wood: WOOD,
-    glass: GLASS,
-    plain: TIN,
-    burnt: &[],
-    accents: &["facings", "plume", "roof", "cloth"],
-};
+pub(super) const PAINTS: PaintTable =
+    PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: &[], accents: &["facings", "roof", "cloth"] };
 
 const TIN: &[PaintRow] = &[
     row("base", paint(0.085, 0.090, 0.115, 0.38), paint(0.80, 0.72, 0.56, 0.40)),
@@ -22,9 +16,9 @@ const TIN: &[PaintRow] = &[
     row("coat", paint(0.115, 0.195, 0.450, 0.46), paint(0.89, 0.84, 0.71, 0.46)),
     row("facings", paint(0.62, 0.075, 0.065, 0.44), paint(0.11, 0.33, 0.60, 0.44)),
     row("trousers", paint(0.200, 0.212, 0.262, 0.50), paint(0.80, 0.75, 0.63, 0.50)),
-    same_for_both("skin", paint(0.83, 0.60, 0.45, 0.46)),
-    row("hat", paint(0.058, 0.061, 0.075, 0.38), paint(0.90, 0.86, 0.75, 0.44)),
-    row("plume", paint(0.68, 0.080, 0.065, 0.55), paint(0.13, 0.40, 0.70, 0.55)),
+    same_for_both("skin", paint(0.92, 0.70, 0.55, 0.50)),
+    row("hat", paint(0.058, 0.061, 0.075, 0.38), paint(0.38, 0.235, 0.14, 0.44)),
+    same_for_both("plume", paint(0.92, 0.89, 0.82, 0.60)),
     row("leather", paint(0.66, 0.62, 0.53, 0.48), paint(0.42, 0.25, 0.13, 0.48)),
     same_for_both("wood", paint(0.40, 0.235, 0.12, 0.45)),
     row("stone", paint(0.265, 0.285, 0.340, 0.72), paint(0.86, 0.80, 0.67, 0.72)),
@@ -40,8 +34,8 @@ const WOOD: &[PaintRow] = &[
     row("facings", MAHOGANY, BLUED),
     row("trousers", EBONY, MAPLE),
     row("skin", PEAR, MAPLE),
-    row("hat", EBONY, BOXWOOD),
-    row("plume", MAHOGANY, BLUED),
+    row("hat", EBONY, PEAR),
+    same_for_both("plume", MAPLE),
     row("leather", EBONY, PEAR),
     row("wood", EBONY, PEAR),
     row("stone", WALNUT, BOXWOOD),

@@ -233,6 +233,7 @@ impl AnimationContext<'_, '_> {
 
     fn end_preview(&mut self) {
         if let Some(preview) = self.effects.preview.take() {
+            self.reset_parts(&preview.playback);
             preview.playback.end(&mut self.commands, &mut self.sound_releases);
         }
     }

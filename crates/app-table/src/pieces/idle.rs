@@ -1,4 +1,4 @@
-//! Idle animations: soldiers breathe and flags wave. They stop after a minute without input.
+//! Idle animations: soldiers breathe and flags wave. They stop after a minute without input. [`gestures`](super::gestures) are among them.
 
 use std::f32::consts::TAU;
 
@@ -53,6 +53,11 @@ impl IdleAnimationState {
     #[cfg(test)]
     pub fn at_strength(strength: f32) -> IdleAnimationState {
         IdleAnimationState { strength, ..default() }
+    }
+
+    /// Whether idle animations run, rather than fade out.
+    pub(super) fn is_enabled(self) -> bool {
+        self.is_enabled
     }
 
     /// Factor of all amplitudes, from 0 (no animation) to 1.
@@ -120,7 +125,7 @@ pub(super) fn animate_idle_pieces(
     *was_active = is_active;
     let now = time.elapsed_secs();
     for (piece, state, children) in &pieces {
-        if state.model.form(settings.pieces).idle_animation == IdleAnimation::Breathing {
+        if matches!(state.model.form(settings.pieces).idle_animation, IdleAnimation::Breathing(_)) {
             let mut bodies = bodies.iter_many_mut(children);
             while let Some(mut body) = bodies.fetch_next() {
                 let breathing = breathing_pose(now, phase(piece), idle_animation.strength);

@@ -9,7 +9,7 @@
 //! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
 //! [`captured`] has the pieces beside the board.
 //! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
-//! pieces; [`signs`] has what they share. [`idle`] plays idle animations, and [`running_gear`] animates tracks and wheels.
+//! pieces; [`signs`] has what they share. [`idle`] plays idle animations with [`gestures`], and [`running_gear`] animates tracks and wheels.
 
 use bevy::camera::CameraUpdateSystems;
 use bevy::prelude::*;
@@ -25,6 +25,7 @@ mod body;
 mod captured;
 #[cfg(any(test, feature = "checks"))]
 pub mod form_geometry;
+mod gestures;
 mod glass;
 mod ground;
 mod ground_ring;
@@ -75,7 +76,7 @@ pub fn plugin(app: &mut App) {
         // Idle animations run first, so that the animation of an action overrides them.
         .add_systems(
             Update,
-            (idle::update_idle_strength, idle::animate_idle_pieces)
+            (idle::update_idle_strength, idle::animate_idle_pieces, gestures::play_gestures)
                 .chain()
                 .in_set(AppSystems::Animate)
                 .before(PlayAnimations),

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use bevy::prelude::*;
 
 use crate::common::marks::flat_shape::FlatShape;
-use crate::common::pieces::MeshSource;
+use crate::common::pieces::{Gesture, MeshSource};
 use cannon_appearance::{PieceSet, PieceSize};
 
 /// The footprint up to which larger pieces grow: a little less than half the distance of neighbouring places.
@@ -121,12 +121,12 @@ impl PieceForm {
 }
 
 /// The idle animation of a piece, so that the board looks alive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum IdleAnimation {
     /// None.
     None,
-    /// The piece moves as if it breathed.
-    Breathing,
+    /// The piece moves as if it breathed, and now and then makes one of these gestures.
+    Breathing(&'static [Gesture]),
     /// The named part waves in the wind.
     Waving(&'static str),
     /// Smoke rises from the piece.

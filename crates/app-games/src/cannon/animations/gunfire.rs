@@ -3,12 +3,13 @@
 use crate::cannon::TABLETOP;
 use bevy::prelude::*;
 
-use super::impact::{Blow, soldier_falls, town_falls};
+use super::fall::{Blow, soldier_falls};
+use super::impact::town_falls;
 use super::timing::{
     FLIGHT_BASE, FLIGHT_PER_POINT, GUN_AIM, GUN_ARRIVE, GUN_FUSE, GUN_LEAVE, GUN_RECOIL, GUN_REST, GUN_RETURN,
     TRAIL_INTERVAL,
 };
-use super::{Actors, Stature, bursts, is_town, rest_pose, soldier_at, strike_height};
+use super::{Actor, Actors, Stature, bursts, is_town, rest_pose, soldier_at, strike_height};
 use crate::cannon::board_geometry::world_of;
 use crate::cannon::pieces::{BALL, BARREL, GUN, GUN_TRUNNIONS, GUNNER, WHEEL_RADIUS, WHEELS};
 use crate::cannon::sounds;
@@ -17,6 +18,7 @@ use cannon_app_base::common::animation::sequence::{Animation, PropKind};
 use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::animation::trajectory::{Trajectory, look_rotation};
 use cannon_app_base::common::particles::{Burst, ParticleKind, Tint};
+use cannon_app_base::common::pieces::{ARM, HEAD, MUSKET};
 use cannon_rules::cannon::firing_lines::FiringLine;
 use cannon_rules::cannon::{Point, Position};
 
@@ -34,6 +36,37 @@ const HIDDEN_SCALE: Vec3 = Vec3::splat(0.02);
 const CREW_READY: f32 = GUN_ARRIVE * 0.7;
 /// Duration of a change of scale that looks instantaneous.
 const SWAP_TIME: f32 = 0.004;
+
+/// Angles by which the rear soldier bends to the gun, and leans back when it commands.
+const BEND_ANGLE: f32 = 0.26;
+const STAND_BACK_ANGLE: f32 = 0.07;
+/// Angles of the rear soldier's arm that holds the match, before and while it fires, and of its head.
+const MATCH_ANGLE: f32 = 0.7;
+const MATCH_DOWN_ANGLE: f32 = 1.05;
+const AIMING_HEAD_ANGLE: f32 = -0.18;
+/// Angles of its arm, musket and head when it is about to command, and of its arm when it has.
+const COMMAND_ARM_ANGLE: f32 = 2.7;
+const COMMANDED_ARM_ANGLE: f32 = 1.1;
+const COMMAND_MUSKET_ANGLE: f32 = 0.25;
+const COMMAND_HEAD_ANGLE: f32 = 0.20;
+/// Angle by which the gunner that fires on command bends to the touch-hole.
+const GUNNER_BEND_ANGLE: f32 = 0.20;
+
+/// A way to fire a cannon. Both take the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Firing {
+    /// The rear soldier bends to the gun, aims and fires it.
+    Match,
+    /// The rear soldier raises its arm and brings it down, and a gunner fires.
+    Command,
+}
+
+impl Firing {
+    /// The way in the animation with this seed, which is the ply: it changes from one turn of a side to the next.
+    const fn of(seed: u64) -> Firing {
+        if (seed / 2).is_multiple_of(2) { Firing::Match } else { Firing::Command }
+    }
+}
 
 /// The times of the events of a shot.
 struct ShotTimes {
@@ -60,7 +93,7 @@ pub(super) fn shot(animation: &mut Animation, line: &FiringLine, before: &Positi
     let gun = AimedGun::of(before, line, strike_height(actors.set, hits_town));
     let trajectory = &gun.trajectory;
     let times = ShotTimes::of(trajectory);
-    animate_crew(animation, line, actors, trajectory, &times);
+    animate_crew(animation, line, actors, trajectory, &times, Firing::of(seed));
     animate_gun(animation, &gun, &times);
     muzzle_blast(animation, &gun, &times);
     trajectory.add_projectile(animation, &BALL, times.fire..times.impact);
@@ -70,13 +103,14 @@ pub(super) fn shot(animation: &mut Animation, line: &FiringLine, before: &Positi
 }
 
 /// The muzzle soldier and the middle soldier step aside and lay down their muskets: until they return, props of gunners replace them. The
-/// rear soldier fires the gun.
+/// rear soldier fires the gun, or commands the gunner on the middle point to do so.
 fn animate_crew(
     animation: &mut Animation,
     line: &FiringLine,
     actors: &Actors,
     trajectory: &Trajectory,
     times: &ShotTimes,
+    firing: Firing,
 ) {
     let (along, right) = (trajectory.direction(), trajectory.direction().cross(Vec3::Y));
     for (point, aside) in [(line.muzzle, right), (line.middle, -right)] {
@@ -87,7 +121,16 @@ fn animate_crew(
             .set_tilt_axis(-along, Vec3::ZERO)
             .offset_to(0.0..CREW_READY, aside * SIDESTEP_DISTANCE, EaseFunction::SineInOut)
             .rotate_to(0.0..CREW_READY, look_rotation(along), EaseFunction::SineInOut)
-            .hop(0.0..CREW_READY, 0.06, 2)
+            .hop(0.0..CREW_READY, 0.06, 2);
+        if firing == Firing::Command && point == line.middle {
+            // The tilt goes away from the target, so that a negative angle bends the gunner to the gun.
+            crew_track.tilt_to(
+                times.aim + GUN_AIM * 0.3..times.aim + GUN_AIM,
+                -GUNNER_BEND_ANGLE,
+                EaseFunction::SineInOut,
+            );
+        }
+        crew_track
             .tilt_to(times.fire..times.fire + 0.08, 0.12, EaseFunction::QuadraticOut)
             .tilt_to(times.fire + 0.08..times.fire + 0.4, 0.0, EaseFunction::SineInOut)
             .offset_to(times.leave..times.end, Vec3::ZERO, EaseFunction::SineInOut)
@@ -101,18 +144,53 @@ fn animate_crew(
         crew_track.scale_to(swap_out - SWAP_TIME..swap_out, Vec3::ONE, EaseFunction::Linear);
         animation.piece_tracks.push((soldier.entity, crew_track));
     }
-    if let Some(gunner) = soldier_at(actors, line.rear) {
-        let rest = rest_pose(line.rear, gunner.state.side);
+    if let Some(soldier) = soldier_at(actors, line.rear) {
+        let rest = rest_pose(line.rear, soldier.state.side);
+        animate_rear_soldier(animation, soldier, rest, along, times, firing);
+    }
+}
+
+/// The rear soldier turns to the target and fires, or commands to fire. It jerks back when the gun fires, and then looks after the ball.
+fn animate_rear_soldier(
+    animation: &mut Animation,
+    soldier: Actor,
+    rest: Transform,
+    along: Vec3,
+    times: &ShotTimes,
+    firing: Firing,
+) {
+    let (aim, fuse, fire) = (times.aim..times.aim + 0.2, times.fire - GUN_FUSE..times.fire, times.fire);
+    let still = fire + 0.09..fire + 0.5;
+    let (first_tilt, last_tilt) = match firing {
+        Firing::Match => (BEND_ANGLE * 0.8, BEND_ANGLE),
+        Firing::Command => (-STAND_BACK_ANGLE, BEND_ANGLE * 0.4),
+    };
+    animation
+        .piece_track(soldier.entity, rest)
+        .set_tilt_axis(along, Vec3::ZERO)
+        .rotate_to(0.0..CREW_READY, look_rotation(along), EaseFunction::SineInOut)
+        .tilt_to(aim.clone(), first_tilt, EaseFunction::SineInOut)
+        .tilt_to(fuse.clone(), last_tilt, EaseFunction::SineInOut)
+        .tilt_to(fire..fire + 0.09, -0.16, EaseFunction::QuadraticOut)
+        .tilt_to(still.clone(), 0.0, EaseFunction::SineInOut)
+        .rotate_to(times.leave..times.end, rest.rotation, EaseFunction::SineInOut);
+    // Angles while it aims and when the gun fires.
+    let motions: [(&'static str, f32, f32); 3] = match firing {
+        Firing::Match => {
+            [(ARM, MATCH_ANGLE, MATCH_DOWN_ANGLE), (HEAD, AIMING_HEAD_ANGLE, AIMING_HEAD_ANGLE), (MUSKET, 0.0, 0.0)]
+        }
+        Firing::Command => [
+            (ARM, COMMAND_ARM_ANGLE, COMMANDED_ARM_ANGLE),
+            (HEAD, COMMAND_HEAD_ANGLE, 0.0),
+            (MUSKET, COMMAND_MUSKET_ANGLE, 0.0),
+        ],
+    };
+    for (part, aiming, fired) in motions {
         animation
-            .piece_track(gunner.entity, rest)
-            .set_tilt_axis(along, Vec3::ZERO)
-            .rotate_to(0.0..CREW_READY, look_rotation(along), EaseFunction::SineInOut)
-            // The rear soldier bends to aim the gun, and jerks back when it fires.
-            .tilt_to(times.aim..times.aim + 0.2, 0.2, EaseFunction::SineInOut)
-            .tilt_to(times.fire - GUN_FUSE..times.fire, 0.26, EaseFunction::SineInOut)
-            .tilt_to(times.fire..times.fire + 0.09, -0.16, EaseFunction::QuadraticOut)
-            .tilt_to(times.fire + 0.09..times.fire + 0.5, 0.0, EaseFunction::SineInOut)
-            .rotate_to(times.leave..times.end, rest.rotation, EaseFunction::SineInOut);
+            .part_track(soldier.entity, part)
+            .pitch_to(aim.clone(), aiming, EaseFunction::SineInOut)
+            .pitch_to(fuse.clone(), fired, EaseFunction::QuadraticIn)
+            .pitch_to(still.clone(), 0.0, EaseFunction::SineInOut);
     }
 }
 
@@ -203,7 +281,7 @@ fn animate_impact(
         let middle = ground + Vec3::Y * stature.soldier_middle;
         bursts::splinters(animation, times.impact, middle, tone, 14, along * 1.3 + Vec3::Y * 2.6, 0.85);
         let blow = Blow { time: times.impact, direction: along, distance: 0.3, height: 0.6 };
-        soldier_falls(animation, target, victim, actors, &blow);
+        soldier_falls(animation, target, victim, actors, &blow, seed);
     }
     bursts::dust_ring(animation, times.impact, ground, 0.25, 1.3);
 }

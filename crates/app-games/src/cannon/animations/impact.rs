@@ -1,22 +1,23 @@
-//! Animations of captures and hits: the charge, falling soldiers, and collapsing towns.
+//! Animations of captures and hits: the charge, and collapsing towns.
 
 use crate::cannon::TABLETOP;
 use std::ops::Range;
 
 use bevy::prelude::*;
 
+use super::fall::{Blow, soldier_falls};
 use super::timing::{
-    CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, CLUB_RAISE, CLUB_SWING, HIT_STOP, LIE_STILL,
-    TOPPLE, TOWN_COLLAPSE, TOWN_SHAKE, VANISH,
+    CAPTURE_SOUND_LEAD, CHARGE, CHARGE_FOLLOW_THROUGH, CHARGE_WIND_UP, CLUB_RAISE, CLUB_SWING, HIT_STOP, TOWN_COLLAPSE,
+    TOWN_SHAKE,
 };
 use super::{Actor, Actors, SOLDIER_RADIUS, Stature, TOWN_RADIUS, bursts, is_town, rest_pose};
-use crate::cannon::pieces::{FLAG, KEEP, MUSKET, TOWERS};
+use crate::cannon::pieces::{FLAG, KEEP, TOWERS};
 use crate::cannon::sounds;
 use cannon_app_base::common::animation::sequence::Animation;
-use cannon_app_base::common::animation::track::Track;
 use cannon_app_base::common::animation::trajectory::look_rotation;
 use cannon_app_base::common::particles::{ParticleRng, Tint};
-use cannon_rules::cannon::{Direction, Point};
+use cannon_app_base::common::pieces::{ARM, HEAD, MUSKET};
+use cannon_rules::cannon::Point;
 
 /// Angle by which a musket is lowered for a charge.
 const MUSKET_ANGLE: f32 = 0.75;
@@ -24,6 +25,8 @@ const MUSKET_ANGLE: f32 = 0.75;
 const MUSKET_RAISE_ANGLE: f32 = 0.55;
 /// Angle of the musket at the end of that blow.
 const MUSKET_SWING_ANGLE: f32 = 1.15;
+/// Angle by which a soldier ducks its head when it charges.
+const CHARGE_HEAD_ANGLE: f32 = 0.22;
 /// Angle by which the towers of a town topple while it sinks.
 const TOWER_FALL_ANGLE: f32 = 1.25;
 /// Distance from the middle of a tower to the edge over which it topples.
@@ -73,14 +76,23 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
         .hop(advance..arrival, 0.08, 2)
         .rotate_to(arrival - 0.16..arrival, end.rotation, EaseFunction::SineInOut)
         .squash(arrival, 0.08);
-    let musket = animation.part_track(soldier.entity, MUSKET);
-    if clubs {
-        musket.pitch_to(CHARGE_WIND_UP..charged + CLUB_RAISE, MUSKET_RAISE_ANGLE, EaseFunction::SineInOut);
-        musket.pitch_to(charged + CLUB_RAISE..blow, -MUSKET_SWING_ANGLE, EaseFunction::QuadraticIn);
-    } else {
-        musket.pitch_to(0.0..CHARGE_WIND_UP, -MUSKET_ANGLE, EaseFunction::SineInOut);
+    // The free arm goes along with the musket.
+    for part in [MUSKET, ARM] {
+        let track = animation.part_track(soldier.entity, part);
+        if clubs {
+            track.pitch_to(CHARGE_WIND_UP..charged + CLUB_RAISE, MUSKET_RAISE_ANGLE, EaseFunction::SineInOut);
+            track.pitch_to(charged + CLUB_RAISE..blow, -MUSKET_SWING_ANGLE, EaseFunction::QuadraticIn);
+        } else {
+            track.pitch_to(0.0..CHARGE_WIND_UP, -MUSKET_ANGLE, EaseFunction::SineInOut);
+        }
+        track.pitch_to(blow + 0.12..blow + 0.42, 0.0, EaseFunction::SineInOut);
     }
-    musket.pitch_to(blow + 0.12..blow + 0.42, 0.0, EaseFunction::SineInOut);
+    // Ducked while it runs, and raised when it has struck.
+    animation
+        .part_track(soldier.entity, HEAD)
+        .pitch_to(0.0..CHARGE_WIND_UP, -CHARGE_HEAD_ANGLE, EaseFunction::SineInOut)
+        .pitch_to(blow..blow + 0.2, CHARGE_HEAD_ANGLE, EaseFunction::SineInOut)
+        .pitch_to(arrival - 0.2..arrival, 0.0, EaseFunction::SineInOut);
     animation.add_sound(blow - CAPTURE_SOUND_LEAD, sounds::CAPTURE, contact);
     for pace in [0.5, 1.0] {
         animation.add_sound_of(advance + CHARGE_FOLLOW_THROUGH * pace, sounds::MARCH, soldier.entity);
@@ -93,73 +105,10 @@ pub(super) fn capture(animation: &mut Animation, from: Point, to: Point, soldier
         town_falls(animation, to, victim, stature, blow, seed);
     } else {
         let blow_to = Blow { time: blow, direction, distance: 0.16, height: 0.12 };
-        soldier_falls(animation, to, victim, actors, &blow_to);
+        soldier_falls(animation, to, victim, actors, &blow_to, seed);
         let (middle, tone) = (end.translation + Vec3::Y * stature.soldier_middle, TABLETOP.tone(victim.state.side));
         bursts::splinters(animation, blow, middle, tone, 5, direction * 1.4 + Vec3::Y * 1.5, 0.6);
     }
-}
-
-/// A blow against a soldier.
-pub(super) struct Blow {
-    pub(super) time: f32,
-    /// The direction in which it drives the soldier.
-    pub(super) direction: Vec3,
-    /// The distance over which the soldier is thrown.
-    pub(super) distance: f32,
-    /// The height to which the soldier is thrown.
-    pub(super) height: f32,
-}
-
-/// Knocks a soldier over. It lies for a moment and then disappears.
-pub(super) fn soldier_falls(animation: &mut Animation, point: Point, victim: Actor, actors: &Actors, blow: &Blow) {
-    let stature = Stature::of(actors.set);
-    let start = rest_pose(point, victim.state.side);
-    let fall = fall_direction(point, blow.direction, actors);
-    let down = blow.time + TOPPLE * (1.0 + blow.height * 0.5);
-    let lying = start.translation + fall * (SOLDIER_RADIUS + 0.1 + blow.distance);
-    let gone = down + LIE_STILL + VANISH;
-    // The soldier tips over the edge of its foot that lies in the direction of the fall.
-    let edge = fall * SOLDIER_RADIUS;
-    let ease = if blow.height > 0.3 { EaseFunction::SineIn } else { EaseFunction::QuadraticIn };
-    let body = animation.piece_track(victim.entity, start);
-    body.set_tilt_axis(fall, edge)
-        .move_to(blow.time..down, lying - edge, EaseFunction::QuadraticOut)
-        .hop(blow.time..down, blow.height, 1)
-        .height_to(blow.time..down, stature.fallen_height, EaseFunction::QuadraticIn)
-        .tilt_to(blow.time..down, stature.fall_angle, ease);
-    bounce(body, stature.fall_angle, down);
-    body.move_to(down + LIE_STILL..gone, lying - edge - Vec3::Y * 0.5, EaseFunction::QuadraticIn);
-    body.scale_to(down + LIE_STILL..gone, Vec3::splat(0.05), EaseFunction::QuadraticIn);
-    let middle = lying + fall * (stature.soldier_height * 0.5);
-    animation.add_sound(down, sounds::TOPPLE, middle);
-    bursts::dust_ring(animation, down, middle, 0.12, 0.7);
-    bursts::footfall(animation, down + LIE_STILL + VANISH * 0.5, middle);
-}
-
-/// A fallen body bounces a little when it hits the ground.
-fn bounce(body: &mut Track, lying_angle: f32, down: f32) {
-    let highest = down + LIE_STILL * 0.4;
-    body.tilt_to(down..highest, lying_angle - 0.16, EaseFunction::QuadraticOut);
-    body.tilt_to(highest..down + LIE_STILL * 0.8, lying_angle, EaseFunction::QuadraticIn);
-}
-
-/// The horizontal direction in which a piece on this point falls: of the directions to free neighbouring points, the one closest to the
-/// blow. If no such direction is free, the piece falls in the direction of the blow.
-fn fall_direction(point: Point, blow_direction: Vec3, actors: &Actors) -> Vec3 {
-    let world = |direction: Direction| {
-        let (files, ranks) = direction.step();
-        Vec3::new(f32::from(files), 0.0, -f32::from(ranks)).normalize()
-    };
-    let free = |direction: Direction| {
-        let (files, ranks) = direction.step();
-        point.offset(files, ranks).is_some_and(|neighbour| actors.is_free(neighbour))
-    };
-    Direction::ALL
-        .into_iter()
-        .filter(|&direction| free(direction) && world(direction).dot(blow_direction) > -0.1)
-        .map(world)
-        .max_by(|one, other| one.dot(blow_direction).total_cmp(&other.dot(blow_direction)))
-        .unwrap_or(blow_direction)
 }
 
 /// A town shakes, cracks and sinks into its own dust.

@@ -11,6 +11,7 @@ use cannon_appearance::PieceSet;
 use cannon_rules::cannon::{Action, Point, Position};
 
 mod celebration;
+mod fall;
 mod gunfire;
 mod impact;
 mod movement;
@@ -46,7 +47,7 @@ struct Stature {
 
 /// Soldiers that stand on a foot. They fall by more than a right angle, because the head is narrower than the foot.
 const FIGURES: Stature = Stature {
-    soldier_height: 1.055,
+    soldier_height: 1.085,
     soldier_middle: 0.4,
     town_middle: 0.5,
     soldier_strike: STRIKE_HEIGHT,

@@ -6,13 +6,14 @@ use super::timing::{LIE_STILL, VANISH};
 use super::*;
 use crate::cannon::SOLDIER;
 use crate::cannon::board_geometry::{point_at, world_of};
-use crate::cannon::pieces::BALL;
+use crate::cannon::pieces::{BALL, FLAG};
 use cannon_app_base::common::animation::sequence::PropKind;
+use cannon_app_base::common::animation::timing::MAX_CELEBRATION_TIME;
 use cannon_app_base::common::board::{Heading, Spot};
-use cannon_app_base::common::pieces::{Elevation, PieceState};
+use cannon_app_base::common::pieces::{ARM, Elevation, HEAD, PieceState};
 use cannon_appearance::PieceSet;
-use cannon_rules::Game;
 use cannon_rules::cannon::{PieceKind, Point, Ruleset};
+use cannon_rules::{Game, Side};
 
 /// The animation of an action, and its actors.
 struct Scene {
@@ -109,7 +110,8 @@ fn soldiers_do_not_overlap_while_moving() {
 #[test]
 fn struck_soldier_lies_on_board_before_it_sinks() {
     let falls = [("4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5"), ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5")];
-    let cases = falls.into_iter().flat_map(|fall| [(fall, 5), (fall, 7)]);
+    // The seeds have all ways to fall, with blows of both kinds.
+    let cases = falls.into_iter().flat_map(|fall| (0..16).map(move |seed| (fall, seed)));
     let sets = [PieceSet::PaintedTin, PieceSet::Plain];
     for (((text, action), seed), set) in cases.flat_map(|case| sets.map(|set| (case, set))) {
         let scene = Scene::in_set(text, action, seed, set);
@@ -131,6 +133,100 @@ fn struck_soldier_lies_on_board_before_it_sinks() {
                 }
             }
             assert!(pose.transform_point(top).y > -0.02, "{set:?} {action}: the head is below the board at {time}");
+        }
+    }
+}
+
+/// The pose of a part of a piece at a time.
+fn part_pose(animation: &Animation, piece: Entity, part: &str, time: f32) -> Transform {
+    let track = animation.part_tracks.iter().find(|(owner, track)| *owner == piece && track.part == part);
+    track.map_or(Transform::IDENTITY, |(_, track)| track.track.pose_at(time))
+}
+
+/// Whether every part that moves is at rest at a time, apart from rounding.
+fn parts_rest(animation: &Animation, time: f32) -> bool {
+    animation.part_tracks.iter().all(|(_, track)| {
+        let pose = track.track.pose_at(time);
+        pose.translation.abs_diff_eq(Vec3::ZERO, 1e-5) && pose.rotation.angle_between(Quat::IDENTITY) < 1e-3
+    })
+}
+
+#[test]
+fn rear_soldier_fires_or_commands_in_the_same_time() {
+    let (text, action) = ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5");
+    let [fires, commands] = [0, 2].map(|seed| Scene::with_seed(text, action, seed));
+    let rear = fires.actors.at("a1".parse::<Point>().expect("a point")).expect("a soldier").entity;
+    let ready = fires.animation.preview_end.expect("the shot has a preview");
+    assert_eq!(commands.animation.preview_end, Some(ready));
+    let sounds = |scene: &Scene| scene.animation.sounds.iter().map(|cue| cue.time).fold(0.0, f32::max);
+    assert!((sounds(&fires) - sounds(&commands)).abs() < 0.2, "the falls of the target differ");
+    let raised = |scene: &Scene| part_pose(&scene.animation, rear, ARM, ready).rotation.angle_between(Quat::IDENTITY);
+    assert!(raised(&commands) > 2.0 && raised(&fires) < 1.2, "only the one that commands raises its arm");
+    for scene in [fires, commands] {
+        let victim = scene.actors.victim.expect("a piece is hit").entity;
+        let mut animation = scene.animation;
+        animation.part_tracks.retain(|(owner, _)| *owner != victim);
+        assert!(parts_rest(&animation, animation.duration()));
+    }
+}
+
+/// The pieces of a position.
+fn actors_of(text: &str) -> Actors {
+    let position = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
+    let mut actors = Actors::default();
+    for (number, point) in Point::all().enumerate() {
+        let Some((side, kind)) = position.piece_at(point) else { continue };
+        let model = if kind == PieceKind::Town { &TOWN } else { &SOLDIER };
+        let heading = Heading::forward(side);
+        let state = PieceState { side, model, heading, lifts_on_hover: true, elevation: Elevation::Board };
+        let entity = Entity::from_raw_u32(number as u32).expect("the number is small");
+        actors.add(Actor { entity, state }, Some(point.into()), None, None);
+    }
+    actors
+}
+
+#[test]
+fn winners_cheer_and_losers_give_up_whoever_wins() {
+    let actors = actors_of("4L5/10/1l1l1l4/10/10/10/d1d1d1d3/10/10/4D5 d");
+    for winner in Side::ALL {
+        let animation = victory_animation(winner, &actors);
+        let at = 2.0_f32;
+        for actor in actors.by_spot.values() {
+            let pose = |part| part_pose(&animation, actor.entity, part, at);
+            let is_winner = actor.state.side == winner;
+            if is_town(actor) {
+                assert_eq!(pose(FLAG).translation.y < -0.05, !is_winner, "the flag of the loser sinks");
+                continue;
+            }
+            let head = (pose(HEAD).rotation * Vec3::NEG_Z).y;
+            assert_eq!(head > 0.0, is_winner, "the heads of {:?}", actor.state.side);
+            let arm = pose(ARM).rotation.angle_between(Quat::IDENTITY);
+            assert_eq!(arm > 1.5, is_winner, "the arms of {:?}", actor.state.side);
+        }
+    }
+}
+
+#[test]
+fn celebrations_end_with_all_pieces_at_rest() {
+    for text in ["4L5/10/1l1l1l4/10/10/10/d1d1d1d3/10/10/4D5 d", "4L5/10/10/10/10/10/d1d1d1d3/10/10/4D5 d"] {
+        let mut actors = actors_of(text);
+        // The town that was captured is no longer there.
+        actors.by_spot.retain(|_, actor| !is_town(actor) || actor.state.side == Side::South);
+        for winner in Side::ALL {
+            let animation = victory_animation(winner, &actors);
+            let end = animation.duration();
+            assert!(end <= MAX_CELEBRATION_TIME, "{end}");
+            assert!(parts_rest(&animation, end));
+            for (entity, track) in &animation.piece_tracks {
+                let (spot, actor) =
+                    actors.by_spot.iter().find(|(_, actor)| actor.entity == *entity).expect("it stands on the board");
+                let rest = rest_pose(point_at(*spot).expect("a point"), actor.state.side);
+                let pose = track.pose_at(end);
+                assert!(
+                    pose.translation.abs_diff_eq(rest.translation, 1e-4) && pose.scale.abs_diff_eq(Vec3::ONE, 1e-4)
+                );
+                assert!(pose.rotation.angle_between(rest.rotation) < 1e-3);
+            }
         }
     }
 }

@@ -1,6 +1,10 @@
 //! Durations of Cannon's animations, in seconds at normal speed. They are all in this file, so that the pace of the game can be tuned as a
 //! whole.
 
+use std::ops::Range;
+
+use cannon_app_base::common::animation::timing::MAX_CELEBRATION_TIME;
+
 /// A step from point to point.
 pub(super) const STEP: f32 = 0.5;
 
@@ -108,3 +112,18 @@ pub(super) const CHEER_DELAY_PER_POINT: f32 = 0.09;
 
 /// The interval between two waves.
 pub(super) const CHEER_INTERVAL: f32 = 1.15;
+
+/// A soldier that has lost bows its head.
+pub(super) const GIVE_UP: f32 = 0.5;
+
+/// The delay of giving up for each point of distance from the winners.
+pub(super) const GIVE_UP_DELAY_PER_POINT: f32 = 0.08;
+
+/// The flag of the town that has lost sinks.
+pub(super) const FLAG_SINKING: Range<f32> = 0.6..2.2;
+
+/// Half a period in which the flag of the other town waves.
+pub(super) const FLAG_WAVE: f32 = 0.45;
+
+/// Everything goes back to its rest at the end of a celebration.
+pub(super) const STRAIGHTEN_UP: Range<f32> = MAX_CELEBRATION_TIME - 0.6..MAX_CELEBRATION_TIME - 0.05;

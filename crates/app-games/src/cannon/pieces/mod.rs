@@ -2,13 +2,15 @@
 
 use bevy::prelude::*;
 
-use cannon_app_base::common::pieces::{IdleAnimation, MeshSource, PickingShape, PieceForm, PieceModel, PropModel};
+use cannon_app_base::common::pieces::{
+    ARM, HEAD, IdleAnimation, MUSKET, MeshSource, PickingShape, PieceForm, PieceModel, PropModel,
+};
 
+use gestures::SOLDIER_GESTURES;
+
+mod gestures;
 #[cfg(test)]
 mod tests;
-
-/// The part that is a soldier's musket.
-pub(super) const MUSKET: &str = "musket";
 
 /// A soldier.
 pub static SOLDIER: PieceModel = PieceModel {
@@ -17,8 +19,8 @@ pub static SOLDIER: PieceModel = PieceModel {
         footprint: 0.33,
         picking_shape: PickingShape { bottom: 0.296, top: 0.114, height: 1.03 },
         mesh_source: MeshSource::Files(["cannon/soldier-dark", "cannon/soldier-light"]),
-        moving_parts: &[MUSKET],
-        idle_animation: IdleAnimation::Breathing,
+        moving_parts: &[HEAD, MUSKET, ARM],
+        idle_animation: IdleAnimation::Breathing(&SOLDIER_GESTURES),
     },
     plain: Some(token(0.31, PickingShape { bottom: 0.295, top: 0.285, height: 0.165 }, PLAIN_SOLDIER)),
     is_burnt: false,
