@@ -17,7 +17,7 @@ const TIN: &[PaintRow] = &[
     row("facings", paint(0.62, 0.075, 0.065, 0.44), paint(0.11, 0.33, 0.60, 0.44)),
     row("trousers", paint(0.200, 0.212, 0.262, 0.50), paint(0.80, 0.75, 0.63, 0.50)),
     same_for_both("skin", paint(0.92, 0.70, 0.55, 0.50)),
-    row("hat", paint(0.058, 0.061, 0.075, 0.38), paint(0.38, 0.235, 0.14, 0.44)),
+    row("hat", paint(0.058, 0.061, 0.075, 0.38), paint(0.46, 0.30, 0.185, 0.44)),
     same_for_both("plume", paint(0.92, 0.89, 0.82, 0.60)),
     row("leather", paint(0.66, 0.62, 0.53, 0.48), paint(0.42, 0.25, 0.13, 0.48)),
     same_for_both("wood", paint(0.40, 0.235, 0.12, 0.45)),
