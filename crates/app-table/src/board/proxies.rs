@@ -7,7 +7,7 @@ use cannon_app_base::common::SpawnProxies;
 use cannon_app_base::common::board::BoardSpot;
 
 use cannon_app_base::common::AppSystems;
-use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::board::{BoardLayout, EditedBoard};
 use cannon_app_base::common::pieces::HILL_HEIGHT;
 use cannon_app_base::play::Match;
 use cannon_app_games as games;
@@ -27,7 +27,7 @@ pub fn proxies_plugin(app: &mut App) {
             Update,
             (
                 spawn_proxies.run_if(resource_exists_and_changed::<BoardLayout>),
-                raise_proxies.run_if(resource_exists::<Match>),
+                raise_proxies.run_if(resource_exists::<Match>.and_then(resource_exists::<BoardLayout>)),
             )
                 .chain()
                 .in_set(SpawnProxies)
@@ -60,15 +60,21 @@ fn spawn_proxies(
 
 /// Makes blocks of the proxies of a hill, so that the pointer hits the square that it shows.
 fn raise_proxies(
-    game: Res<Match>,
+    (game, edited): (Res<Match>, Option<Res<EditedBoard>>),
     layout: Res<BoardLayout>,
     mut meshes: Option<ResMut<Assets<Mesh>>>,
     mut proxies: Query<(Ref<BoardSpot>, &mut Transform, Option<&mut Mesh3d>)>,
 ) {
-    if !game.is_changed() && !proxies.iter().any(|(spot, ..)| spot.is_added()) {
+    let is_edited = edited.as_ref().is_some_and(|edited| edited.0.is_some());
+    if !game.is_changed()
+        && !edited.is_some_and(|edited| edited.is_changed())
+        && !proxies.iter().any(|(spot, ..)| spot.is_added())
+    {
         return;
     }
-    let hill = games::shown_position(&game).map_or_else(Vec::new, |position| position.hill());
+    // In the editor, the ground is flat.
+    let position = games::shown_position(&game).filter(|_| !is_edited);
+    let hill = position.map_or_else(Vec::new, |position| position.hill());
     for (spot, mut transform, mesh) in &mut proxies {
         let height = HEIGHT + if hill.contains(&spot.0) { HILL_HEIGHT } else { 0.0 };
         let translation = layout.world_position(spot.0) + Vec3::Y * height;
@@ -84,4 +90,31 @@ fn raise_proxies(
 /// A block below the top of a hill.
 fn block() -> Mesh {
     Mesh::from(Cuboid::new(1.0, HILL_HEIGHT, 1.0)).translated_by(Vec3::NEG_Y * HILL_HEIGHT * 0.5)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cannon_app_base::play::MatchSetup;
+    use cannon_rules::GameId;
+
+    #[test]
+    fn proxies_of_a_hill_reach_up_to_its_top() {
+        let ruleset = Some(serde_json::json!({ "board": "hold-the-hill" }));
+        let setup = MatchSetup { game: GameId::TankChess, ruleset, ..MatchSetup::default() };
+        let game = Match::new(&setup).expect("the board exists");
+        let position = games::shown_position(&game).expect("a position");
+        let (hill, layout) = (position.hill(), position.layout());
+        let mut app = App::new();
+        app.insert_resource(game).insert_resource(layout).add_systems(Update, (spawn_proxies, raise_proxies).chain());
+        app.update();
+        let world = app.world_mut();
+        let raised = world.query::<(&BoardSpot, &Transform)>().iter(world).filter(|(_, pose)| pose.translation.y > 0.1);
+        let raised: Vec<_> = raised.map(|(spot, pose)| (spot.0, pose.translation.y)).collect();
+        assert!(
+            raised.iter().all(|(spot, height)| hill.contains(spot) && *height == HEIGHT + HILL_HEIGHT),
+            "{raised:?}"
+        );
+        assert_eq!(raised.len(), hill.len());
+    }
 }

@@ -260,7 +260,9 @@ impl GroundPlan {
         // The banks are in their own shade, so that the hill stands out at the seat.
         let earth = (wet * (0.36 + 0.22 * torn)).lerp(dry, on_top);
         let bare = (on_bank * (0.55 + 0.40 * torn) + on_top * 0.42 * worn).clamp(0.0, 1.0);
-        ground.color = (ground.color * (1.0 - 0.55 * on_bank.max(0.0) + 0.12 * on_top)).lerp(earth, bare);
+        // The top is fresh, whatever grows around the hill.
+        let cover = ground.color.lerp(linear(colors.cover[1]), 0.8 * on_top);
+        ground.color = (cover * (1.0 - 0.55 * on_bank.max(0.0) + 0.12 * on_top)).lerp(earth, bare);
         ground.bare = ground.bare.lerp(0.9, bare);
         let square = place.floor();
         let inner = [IVec2::X, IVec2::Y, IVec2::NEG_X, IVec2::NEG_Y]

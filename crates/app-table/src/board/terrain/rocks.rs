@@ -12,6 +12,8 @@ use cannon_app_base::common::noise::scatter;
 
 /// The large boulders of a square: half the width, height of the top, and distance from the middle.
 const BOULDERS: [(f32, f32, f32); 3] = [(0.310, 0.530, 0.055), (0.255, 0.370, 0.185), (0.205, 0.250, 0.250)];
+/// The angle between two large boulders of a square, in radians.
+const NEXT_BOULDER: f32 = 2.3;
 /// Half the width and the height of boulders between two squares.
 const BRIDGE: (f32, f32) = (0.270, 0.340);
 /// Boulders at the foot of the outcrop of a square, and the range of their sizes.
@@ -53,7 +55,7 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
         let middle = cell.as_vec2() + 0.5;
         let turn = TAU * random(0);
         for (index, (half, top, distance)) in (0..).zip(BOULDERS) {
-            let place = middle + Vec2::from_angle(turn + PI_STEP * index as f32) * distance;
+            let place = middle + Vec2::from_angle(turn + NEXT_BOULDER * index as f32) * distance;
             let half = Vec2::new(half * (0.92 + 0.08 * random(10 + index)), half * (0.66 + 0.34 * random(20 + index)));
             let strata = if site.is_fine { 4 - index } else { 2 };
             let boulder =
@@ -92,9 +94,6 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
     }
     canvas
 }
-
-/// The angle between the large boulders of a square.
-const PI_STEP: f32 = 2.3;
 
 /// A boulder.
 struct Boulder {
