@@ -76,11 +76,17 @@ fn backdrop_image(picture: &RgbImage, size: BackdropSize) -> Image {
         BackdropSize::Small => BLOCK,
     };
     let (width, height) = (picture.width() / block.0, picture.height() / block.1);
+    // A small backdrop has the means of blocks that overlap, so that it shows no steps where it is enlarged.
+    let (across, down) = if size == BackdropSize::Small { (2 * block.0, 2 * block.1) } else { block };
+    let margin = ((across - block.0) / 2, (down - block.1) / 2);
     let pixel = |index: u32| {
-        let (x, y) = (index % width * block.0, index / width * block.1);
-        let parts = (0..block.0 * block.1).map(|part| picture.get_pixel(x + part % block.0, y + part / block.0).0);
+        let (left, top) = (index % width * block.0 + picture.width() - margin.0, index / width * block.1);
+        let parts = (0..across * down).map(|part| {
+            let (x, y) = (left + part % across, (top + part / across).saturating_sub(margin.1));
+            picture.get_pixel(x % picture.width(), y.min(picture.height() - 1)).0
+        });
         let sum = parts.fold([0; 3], |sum: [u32; 3], part| [0, 1, 2].map(|n| sum[n] + u32::from(part[n])));
-        let [r, g, b] = sum.map(|sum| (sum / (block.0 * block.1)) as u8);
+        let [r, g, b] = sum.map(|sum| (sum / (across * down)) as u8);
         [r, g, b, 255]
     };
     let pixels = (0..width * height).flat_map(pixel).collect();
@@ -114,11 +120,14 @@ mod tests {
 
     #[test]
     fn small_backdrop_has_the_mean_colours_of_the_picture_in_a_sixth_of_the_memory() {
-        let picture = RgbImage::from_fn(8, 6, |x, y| image::Rgb([if x < 4 { 200 } else { 40 }, (y * 10) as u8, 7]));
+        let picture = RgbImage::from_fn(16, 6, |x, y| image::Rgb([if x < 8 { 200 } else { 40 }, (y * 10) as u8, 7]));
         let bytes = |size: BackdropSize| backdrop_image(&picture, size).data.unwrap_or_default();
         let (whole, small) = (bytes(BackdropSize::Whole), bytes(BackdropSize::Small));
-        assert_eq!((whole.len(), small.len()), (8 * 6 * 4, 4 * 2 * 4));
+        assert_eq!((whole.len(), small.len()), (16 * 6 * 4, 8 * 2 * 4));
         assert_eq!(whole[..4], [200, 0, 7, 255]);
-        assert_eq!((small[..4].to_vec(), small[28..].to_vec()), (vec![200, 10, 7, 255], vec![40, 40, 7, 255]));
+        // The second pixel of the first row: of the rows 0 to 4, with the first one twice.
+        assert_eq!(small[4..8], [200, 16, 7, 255]);
+        let [first, last] = [small[0], small[28]];
+        assert!(first < 200 && last > 40, "the blocks overlap where the picture meets itself: {first} and {last}");
     }
 }

@@ -43,7 +43,7 @@ const GLASS_DISTANCE: f32 = 0.55;
 const fn light_through_glass(tone: Tone) -> LinearRgba {
     match tone {
         Tone::Dark => LinearRgba::rgb(0.035, 0.075, 0.25),
-        Tone::Light => LinearRgba::rgb(0.27, 0.38, 0.36),
+        Tone::Light => LinearRgba::rgb(0.13, 0.20, 0.19),
     }
 }
 
