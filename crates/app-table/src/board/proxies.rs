@@ -109,7 +109,8 @@ mod tests {
         app.insert_resource(game).insert_resource(layout).add_systems(Update, (spawn_proxies, raise_proxies).chain());
         app.update();
         let world = app.world_mut();
-        let raised = world.query::<(&BoardSpot, &Transform)>().iter(world).filter(|(_, pose)| pose.translation.y > 0.1);
+        let mut spots = world.query::<(&BoardSpot, &Transform)>();
+        let raised = spots.iter(world).filter(|(_, pose)| pose.translation.y > 0.1);
         let raised: Vec<_> = raised.map(|(spot, pose)| (spot.0, pose.translation.y)).collect();
         assert!(
             raised.iter().all(|(spot, height)| hill.contains(spot) && *height == HEIGHT + HILL_HEIGHT),
