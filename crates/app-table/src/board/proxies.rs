@@ -109,9 +109,9 @@ mod tests {
         app.insert_resource(game).insert_resource(layout).add_systems(Update, (spawn_proxies, raise_proxies).chain());
         app.update();
         let world = app.world_mut();
-        let mut spots = world.query::<(&BoardSpot, &Transform)>();
-        let raised = spots.iter(world).filter(|(_, pose)| pose.translation.y > 0.1);
-        let raised: Vec<_> = raised.map(|(spot, pose)| (spot.0, pose.translation.y)).collect();
+        let mut proxies = world.query::<(&BoardSpot, &Transform)>();
+        let heights = proxies.iter(world).map(|(spot, pose)| (spot.0, pose.translation.y));
+        let raised: Vec<_> = heights.filter(|(_, height)| *height > 0.1).collect();
         assert!(
             raised.iter().all(|(spot, height)| hill.contains(spot) && *height == HEIGHT + HILL_HEIGHT),
             "{raised:?}"
