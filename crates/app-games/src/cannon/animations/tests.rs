@@ -152,6 +152,31 @@ fn parts_rest(animation: &Animation, time: f32) -> bool {
 }
 
 #[test]
+fn struck_soldiers_move_smoothly_however_they_fall() {
+    const STEP: f32 = 0.004;
+    /// The greatest speeds, in board units and in radians a second.
+    const MAX_SPEEDS: (f32, f32) = (16.0, 14.0);
+    let falls = [("4L5/10/10/10/10/1l2l5/d1d7/10/10/4D5 d", "a4xb5"), ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5")];
+    for ((text, action), seed) in falls.into_iter().flat_map(|fall| (0..16).map(move |seed| (fall, seed))) {
+        let scene = Scene::with_seed(text, action, seed);
+        for (_, track) in &scene.animation.piece_tracks {
+            let frames = (scene.animation.duration() / STEP) as u16;
+            let poses = (0..=frames).map(|frame| track.pose_at(f32::from(frame) * STEP));
+            let mut last = track.pose_at(0.0);
+            for pose in poses {
+                let distance = pose.translation.distance(last.translation);
+                let angle = pose.rotation.angle_between(last.rotation);
+                assert!(
+                    distance < MAX_SPEEDS.0 * STEP && angle < MAX_SPEEDS.1 * STEP,
+                    "{action} {seed}: {last:?} jumps to {pose:?}"
+                );
+                last = pose;
+            }
+        }
+    }
+}
+
+#[test]
 fn rear_soldier_fires_or_commands_in_the_same_time() {
     let (text, action) = ("4L5/10/10/10/10/l9/1l8/d9/d9/d3D5 d", "*a5");
     let [fires, commands] = [0, 2].map(|seed| Scene::with_seed(text, action, seed));
