@@ -1,6 +1,6 @@
 //! Games in the terminal with clocks.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -29,7 +29,7 @@ fn timed_game(file: &Path, left_ms: u64) {
     fs::write(file, record.to_string()).expect("written");
 }
 
-/// Resumes the game in this file and enters these lines after half a second.
+/// Resumes the game in this file and enters these lines half a second after the program has begun to print.
 fn resume_late(file: &Path, lines: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_cannon"))
         .args(["--text", "--record", path_text(file)])
@@ -38,10 +38,16 @@ fn resume_late(file: &Path, lines: &str) -> String {
         .spawn()
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("its input is a pipe");
+    let mut stdout = BufReader::new(child.stdout.take().expect("its output is a pipe"));
+    let mut output = String::new();
+    // The clock does not run before.
+    stdout.read_line(&mut output).expect("it prints");
     thread::sleep(Duration::from_millis(500));
     stdin.write_all(lines.as_bytes()).expect("it reads");
     drop(stdin);
-    String::from_utf8(child.wait_with_output().expect("the program ends").stdout).expect("UTF-8")
+    stdout.read_to_string(&mut output).expect("UTF-8");
+    child.wait().expect("the program ends");
+    output
 }
 
 #[test]
