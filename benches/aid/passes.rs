@@ -79,10 +79,18 @@ fn count_binned<T: BinnedPhaseItem>(
 
 fn count_sorted<T: SortedPhaseItem>(phases: Option<Res<ViewSortedRenderPhases<T>>>, counts: Res<DrawCounts>) {
     let Some(phases) = phases else { return };
-    // An item with an empty range belongs to the batch of an item before it.
-    let of_phase = phases.values().flat_map(|phase| phase.items.values()).filter(|item| !item.batch_range().is_empty());
+    let of_phase = phases.values().map(|phase| {
+        // The first item of a batch has the range of all its instances, and the items after it are not drawn.
+        let (mut draws, mut items) = (0, phase.items.values());
+        while let Some(item) = items.next() {
+            let instances = item.batch_range().len();
+            draws += usize::from(instances > 0);
+            items.by_ref().take(instances.saturating_sub(1)).for_each(drop);
+        }
+        draws
+    });
     if let Ok(mut counts) = counts.0.lock() {
-        counts.insert(phase_name::<T>(), of_phase.count());
+        counts.insert(phase_name::<T>(), of_phase.sum());
     }
 }
 
