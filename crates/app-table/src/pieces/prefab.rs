@@ -127,7 +127,7 @@ impl PrefabPart {
     fn visible_primitives(&self, detail: Detail) -> Vec<(&Primitive, Option<VisibilityRange>)> {
         match detail {
             Detail::Full { max_distance } if !self.full.is_empty() => {
-                // Abrupt, because with a depth prepass a dithered cross-fade would show the background through both models.
+                // Abrupt, because a cross-fade draws both models.
                 let near_range = VisibilityRange::abrupt(0.0, max_distance);
                 let far_range = VisibilityRange::abrupt(max_distance, BEYOND_SCENE);
                 let near = self.full.iter().map(|primitive| (primitive, Some(near_range.clone())));

@@ -1,5 +1,7 @@
 //! Tests that the models of all games meet the requirements of the board and of the animations.
 
+use std::collections::HashSet;
+
 use super::model::{self, ModelFile, bounds};
 use super::paint::{self, Coat};
 use super::*;
@@ -107,6 +109,15 @@ fn every_slot_has_a_paint_in_every_set() {
                 assert!(paint::find(set, coat, slot).is_some(), "{name}: {slot} has no paint in {set:?}");
             }
         }
+    }
+}
+
+#[test]
+fn no_model_has_more_slots_than_its_material_has_paints() {
+    for LoadedFile { name, full, low, .. } in files() {
+        let surfaces = full.parts.iter().chain(&low.parts).flat_map(|part| &part.surfaces);
+        let slots: HashSet<&str> = surfaces.map(|(slot, _)| slot.as_str()).collect();
+        assert!(slots.len() <= painted::MAX_SLOTS, "{name}: {slots:?}");
     }
 }
 

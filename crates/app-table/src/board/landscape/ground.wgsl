@@ -2,13 +2,8 @@
 
 #import bevy_pbr::pbr_fragment::pbr_input_from_standard_material
 #import bevy_pbr::mesh_view_bindings::view
-#ifdef PREPASS_PIPELINE
-#import bevy_pbr::prepass_io::{VertexOutput, FragmentOutput}
-#import bevy_pbr::pbr_deferred_functions::deferred_output
-#else
 #import bevy_pbr::forward_io::{VertexOutput, FragmentOutput}
 #import bevy_pbr::pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing}
-#endif
 
 struct Grain {
     // Repetitions of cover and earth on a square, strength of the cover's normals, and strength of glints.
@@ -49,9 +44,6 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let slope = mix(cover_slope, (earth.rg - 0.5) * 2.0, share);
     pbr_input.N = normalize(pbr_input.world_normal + vec3(slope.x, 0.0, slope.y));
 
-#ifdef PREPASS_PIPELINE
-    return deferred_output(in, pbr_input);
-#else
     var out: FragmentOutput;
     out.color = apply_pbr_lighting(pbr_input);
     // A crystal glints when the viewer meets its reflection. Each has its own direction.
@@ -60,5 +52,4 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     out.color = vec4(out.color.rgb * (1.0 + 1.6 * grain.scales.w * glint), out.color.a);
     out.color = main_pass_post_lighting_processing(pbr_input, out.color);
     return out;
-#endif
 }
