@@ -4,6 +4,7 @@
 
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::light::PointLightShadowMap;
 use bevy::prelude::*;
 
 use cannon_app_base::common::board::BoardLayout;
@@ -34,6 +35,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<KeyDirection>()
         .insert_resource(ClearColor(BACKGROUND_COLOR))
         .insert_resource(GlobalAmbientLight::NONE)
+        // No point light casts shadows, but the renderer keeps a shadow map for one: 24 MB at the usual size.
+        .insert_resource(PointLightShadowMap { size: 1 })
         // The quality is set before the first frame, in which board and table are spawned for it.
         .add_systems(PostStartup, quality::update_quality)
         .add_systems(

@@ -1,49 +1,37 @@
 //! The three tiers of image quality, and the default tier of a graphics adapter.
 
+use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
 use bevy::camera::{Exposure, Hdr};
 use bevy::light::{DirectionalLightShadowMap, ShadowFilteringMethod};
 use bevy::post_process::bloom::Bloom;
 use bevy::post_process::effect_stack::Vignette;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
-use cannon_app_base::common::ActiveQuality;
 use wgpu::DeviceType;
 
-use cannon_app_base::common::TableCamera;
+use super::rooms::room_light;
+use cannon_app_base::common::board::BoardLayout;
+use cannon_app_base::common::{ActiveQuality, TableCamera};
 use cannon_app_base::settings::Settings;
+use cannon_app_games as games;
 use cannon_appearance::Quality;
 
 /// The rendering features of a tier.
 struct Tier {
     /// Exposure (EV100) of the camera. It compensates for features that darken the image, such as shadows.
     exposure: f32,
+    /// Width of the shadow map in texels, a power of two. The renderer keeps a shadow map on every tier.
     shadow_map_size: usize,
-    shadow_filter: ShadowFilteringMethod,
-    /// Multisampling, the only anti-aliasing. It needs no prepass, and edges do not crawl while the camera moves.
-    msaa: Msaa,
+    /// The only anti-aliasing. It needs no prepass, and it costs the same for every scene.
+    smaa: Option<SmaaPreset>,
 }
 
 /// The features of a quality setting.
 const fn tier(quality: Quality) -> Tier {
     match quality {
-        Quality::Low => Tier {
-            exposure: 10.2,
-            shadow_map_size: 1024,
-            shadow_filter: ShadowFilteringMethod::Hardware2x2,
-            msaa: Msaa::Off,
-        },
-        Quality::Medium => Tier {
-            exposure: 10.0,
-            shadow_map_size: 2048,
-            shadow_filter: ShadowFilteringMethod::Gaussian,
-            msaa: Msaa::Sample4,
-        },
-        Quality::High => Tier {
-            exposure: 9.9,
-            shadow_map_size: 3072,
-            shadow_filter: ShadowFilteringMethod::Gaussian,
-            msaa: Msaa::Sample4,
-        },
+        Quality::Low => Tier { exposure: 10.2, shadow_map_size: 1, smaa: None },
+        Quality::Medium => Tier { exposure: 10.0, shadow_map_size: 2048, smaa: Some(SmaaPreset::Medium) },
+        Quality::High => Tier { exposure: 9.9, shadow_map_size: 2048, smaa: Some(SmaaPreset::High) },
     }
 }
 
@@ -53,6 +41,8 @@ pub(super) fn has_shadows(quality: Quality) -> bool {
 }
 
 const BLOOM_INTENSITY: f32 = 0.05;
+/// Height in pixels of the largest image that bloom is computed in. Bloom is blurred, so that more pixels show no difference.
+const BLOOM_HEIGHT: u32 = 256;
 const VIGNETTE_INTENSITY: f32 = 0.30;
 
 /// The tier for a graphics adapter, used if the player has chosen none.
@@ -80,20 +70,29 @@ pub(super) fn update_quality(
 /// Applies the tier's features to the camera.
 pub(super) fn apply_to_camera(
     mut commands: Commands,
-    active: Res<ActiveQuality>,
+    (active, settings, board): (Res<ActiveQuality>, Res<Settings>, Res<BoardLayout>),
     cameras: Query<Entity, With<TableCamera>>,
-    mut applied: Local<Option<(Entity, Quality)>>,
+    mut applied: Local<Option<(Entity, Quality, ShadowFilteringMethod)>>,
 ) {
     let Ok(camera) = cameras.single() else { return };
-    if applied.replace((camera, active.0)) == Some((camera, active.0)) {
+    let key = room_light(settings.room, games::board_surface(*board)).key;
+    let shadow_filter =
+        if key.has_soft_shadows { ShadowFilteringMethod::Gaussian } else { ShadowFilteringMethod::Hardware2x2 };
+    let wanted = (camera, active.0, shadow_filter);
+    if applied.replace(wanted) == Some(wanted) {
         return;
     }
     let tier = tier(active.0);
     commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map_size });
     let mut camera = commands.entity(camera);
-    camera.insert((tier.msaa, tier.shadow_filter, Exposure { ev100: tier.exposure }));
+    camera.insert((Msaa::Off, shadow_filter, Exposure { ev100: tier.exposure }));
+    if let Some(preset) = tier.smaa {
+        camera.insert(Smaa { preset });
+    } else {
+        camera.remove::<Smaa>();
+    }
     if active.0 > Quality::Low {
-        let bloom = Bloom { intensity: BLOOM_INTENSITY, ..Bloom::NATURAL };
+        let bloom = Bloom { intensity: BLOOM_INTENSITY, max_mip_dimension: BLOOM_HEIGHT, ..Bloom::NATURAL };
         camera.insert((Hdr, bloom, Vignette { intensity: VIGNETTE_INTENSITY, ..default() }));
     } else {
         camera.remove::<(Hdr, Bloom, Vignette)>();
@@ -108,8 +107,8 @@ mod tests {
     fn tiers_differ_in_shadows_and_smoothing() {
         let tiers = [Quality::Low, Quality::Medium, Quality::High];
         assert_eq!(tiers.map(has_shadows), [false, true, true]);
-        assert_eq!(tiers.map(|quality| tier(quality).msaa), [Msaa::Off, Msaa::Sample4, Msaa::Sample4]);
+        assert_eq!(tiers.map(|quality| tier(quality).smaa.is_some()), [false, true, true]);
         let sizes = tiers.map(|quality| tier(quality).shadow_map_size);
-        assert!(sizes.is_sorted(), "{sizes:?}");
+        assert!(sizes.is_sorted() && sizes.iter().all(|size| size.is_power_of_two()), "{sizes:?}");
     }
 }

@@ -63,6 +63,9 @@ pub(super) struct KeyLight {
     pub(super) illuminance: f32,
     /// Distance and cone of a lamp; `None` for the sun.
     pub(super) lamp: Option<Lamp>,
+    /// Whether the edges of its shadows are soft, as those of a lamp beside a small scene. Sharp edges suit the scale of a landscape, and
+    /// they need one sample of the shadow map instead of nine.
+    pub(super) has_soft_shadows: bool,
 }
 
 /// A lamp above a board of scale 1.
@@ -104,6 +107,7 @@ fn over_landscape(room: Room, light: RoomLight) -> RoomLight {
             color,
             illuminance,
             lamp: light.key.lamp.map(|lamp| Lamp { cone_angles: LANDSCAPE_CONE_ANGLES, ..lamp }),
+            has_soft_shadows: false,
         },
         saturation: 1.10,
         ..light
@@ -122,6 +126,7 @@ const fn table_light(room: Room) -> RoomLight {
                 color: Color::srgb(1.0, 0.915, 0.79),
                 illuminance: 6000.0,
                 lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
+                has_soft_shadows: true,
             },
             fill: FillLight::NONE,
             saturation: 1.07,
@@ -135,6 +140,7 @@ const fn table_light(room: Room) -> RoomLight {
                 color: Color::srgb(1.0, 0.95, 0.86),
                 illuminance: 6400.0,
                 lamp: None,
+                has_soft_shadows: false,
             },
             fill: FillLight::NONE,
             saturation: 1.18,

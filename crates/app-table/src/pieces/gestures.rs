@@ -114,41 +114,20 @@ mod tests {
     use std::collections::HashSet;
     use std::time::Duration;
 
-    use bevy::time::TimeUpdateStrategy;
-    use bevy::window::WindowEvent;
-
     use super::super::idle::update_idle_strength;
+    use super::super::idle_scene;
     use super::*;
-    use cannon_app_base::common::ActiveQuality;
-    use cannon_app_base::common::board::{Heading, Spot};
-    use cannon_app_base::common::pieces::{ARM, Elevation, HEAD, MUSKET};
-    use cannon_app_base::window_focus::WindowActive;
-    use cannon_app_games::cannon::SOLDIER;
+    use cannon_app_base::common::pieces::{ARM, BODY, HEAD, MUSKET};
     use cannon_appearance::Quality;
-    use cannon_rules::Side;
 
-    const PARTS: [&str; 4] = ["body", HEAD, MUSKET, ARM];
+    const PARTS: [&str; 4] = [BODY, HEAD, MUSKET, ARM];
 
     /// An app with soldiers at a quality tier, in frames of a thirtieth of a second.
     fn soldiers(count: u8, quality: Quality) -> App {
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins)
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)))
-            .insert_resource(ActiveQuality(quality))
-            .init_resource::<Settings>()
-            .init_resource::<IdleAnimationState>()
-            .init_resource::<WindowActive>()
-            .add_message::<WindowEvent>()
-            .add_systems(Update, (update_idle_strength, play_gestures).chain());
+        let mut app = idle_scene::app(quality, Duration::from_millis(33));
+        app.add_systems(Update, (update_idle_strength, play_gestures).chain());
         for file in 0..count {
-            let state = PieceState {
-                side: Side::South,
-                model: &SOLDIER,
-                heading: Heading::forward(Side::South),
-                lifts_on_hover: true,
-                elevation: Elevation::Board,
-            };
-            let owner = app.world_mut().spawn((OnSpot(Spot::new(file, 0)), state)).id();
+            let owner = idle_scene::spawn_soldier(&mut app, file);
             for name in PARTS {
                 let pivot = Vec3::new(0.1, 0.5, 0.0);
                 let part = Part { owner, name: name.into(), pivot, rest_pose: Transform::IDENTITY };

@@ -172,14 +172,10 @@ fn waving_pose(now: f32, phase: f32, strength: f32) -> Transform {
 mod tests {
     use std::time::Duration;
 
-    use bevy::time::TimeUpdateStrategy;
     use bevy::window::CursorMoved;
 
+    use super::super::idle_scene;
     use super::*;
-    use cannon_app_base::common::board::{Heading, Spot};
-    use cannon_app_base::common::pieces::Elevation;
-    use cannon_app_games::cannon::SOLDIER;
-    use cannon_rules::Side;
 
     #[test]
     fn idle_poses_at_zero_strength_are_the_rest_pose() {
@@ -192,23 +188,9 @@ mod tests {
 
     /// An app with one soldier at a quality tier, in frames of a tenth of a second. The entity is the soldier's body.
     fn soldier(quality: Quality) -> (App, Entity) {
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins)
-            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
-            .insert_resource(ActiveQuality(quality))
-            .init_resource::<Settings>()
-            .init_resource::<IdleAnimationState>()
-            .init_resource::<WindowActive>()
-            .add_message::<WindowEvent>()
-            .add_systems(Update, (update_idle_strength, animate_idle_pieces).chain());
-        let state = PieceState {
-            side: Side::South,
-            model: &SOLDIER,
-            heading: Heading::forward(Side::South),
-            lifts_on_hover: true,
-            elevation: Elevation::Board,
-        };
-        let piece = app.world_mut().spawn((OnSpot(Spot::new(0, 0)), state)).id();
+        let mut app = idle_scene::app(quality, Duration::from_millis(100));
+        app.add_systems(Update, (update_idle_strength, animate_idle_pieces).chain());
+        let piece = idle_scene::spawn_soldier(&mut app, 0);
         let body = app.world_mut().spawn((Body, ChildOf(piece))).id();
         (app, body)
     }

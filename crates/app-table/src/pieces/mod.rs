@@ -5,8 +5,9 @@
 //!
 //! The other files give the entities a body. A [`MeshSource`](cannon_app_base::common::pieces::MeshSource) names a model file, which
 //! [`model`] and [`load`] read, or code that builds shapes. [`paint`] lists the paints of the material slots for each set of pieces, and
-//! [`palette`] creates the materials, which are [`painted`] or of [`glass`]. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it under the pieces; each [`part`]
-//! is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`] draws the shadows.
+//! [`palette`] creates the materials, which are [`painted`] or of [`glass`]. [`assets`] keeps a [`prefab`] of each model, and [`body`] spawns it
+//! under the pieces; each [`part`] is an entity that animations may move. [`lift`] raises the piece under the pointer, and [`blob_shadow`]
+//! draws the shadows.
 //! [`captured`] has the pieces beside the board.
 //! [`ground_ring`] and [`badges`] show side, heading and kind of pieces that are small on the screen, and [`side_numbers`] the side of all
 //! pieces; [`signs`] has what they share. [`idle`] plays idle animations with [`gestures`], and [`running_gear`] animates tracks and wheels.
@@ -30,6 +31,8 @@ mod glass;
 mod ground;
 mod ground_ring;
 mod idle;
+#[cfg(test)]
+mod idle_scene;
 mod lift;
 mod load;
 pub mod model;

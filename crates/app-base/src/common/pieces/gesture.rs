@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-/// The part that carries all other parts of a figure, and stands on the board.
-const BODY: &str = "body";
+/// The part that every model must have. It carries all other parts, and stands on the board.
+pub const BODY: &str = "body";
 /// The part that is a figure's head.
 pub const HEAD: &str = "head";
 /// The part that is a figure's musket.

@@ -6,7 +6,7 @@ pub mod paint;
 mod piece_model;
 mod piece_state;
 
-pub use gesture::{ARM, Gesture, GesturePose, HEAD, Keyframe, MUSKET};
+pub use gesture::{ARM, BODY, Gesture, GesturePose, HEAD, Keyframe, MUSKET};
 pub use mesh_source::{MeshSource, ProceduralPart, TURRET};
 pub use piece_model::{
     Badge, BrokenPart, IdleAnimation, PickingShape, PieceForm, PieceModel, PropModel, TerrainForm, WreckPose,

@@ -86,16 +86,7 @@ pub(in super::super) fn update_hill_flags(
     let mesh = Mesh3d(meshes.add(flags(&hill, *layout, cloth).into_mesh(Tangents::None)));
     let mut entity = commands.spawn((HillFlags, Name::new("Flags of the hill"), Transform::default(), mesh));
     entity.insert(NotShadowReceiver);
-    // The materials are white, because the colours are in the vertices.
-    match grade {
-        SurfaceGrade::Plain => {
-            entity.insert(MeshMaterial3d(plain.add(PlainMaterial::textured(Handle::default()))));
-        }
-        SurfaceGrade::Fine => {
-            let surface = StandardMaterial { perceptual_roughness: 0.9, reflectance: 0.2, ..default() };
-            entity.insert(MeshMaterial3d(standard.add(surface)));
-        }
-    }
+    super::insert_white_material(&mut entity, grade, &mut plain, &mut standard);
 }
 
 /// The flags at the corners of a hill, in the scene.

@@ -101,17 +101,10 @@ pub(in super::super) fn spawn_landscape(
         } else {
             mesh::mound(&survey, grade).with_color(ELM.mean_color_material().base_color.to_linear())
         };
-        // The materials are white, because the colours are in the vertices.
-        match grade {
-            SurfaceGrade::Plain => {
-                let material = plain.add(PlainMaterial::textured(Handle::default()));
-                landscape.with_child((part(shape), MeshMaterial3d(material)));
-            }
-            SurfaceGrade::Fine => {
-                let surface = StandardMaterial { perceptual_roughness: 0.9, reflectance: 0.2, ..default() };
-                landscape.with_child((part(shape), MeshMaterial3d(standard.add(surface))));
-            }
-        }
+        landscape.with_children(|landscape| {
+            let mut entity = landscape.spawn(part(shape));
+            super::insert_white_material(&mut entity, grade, &mut plain, &mut standard);
+        });
     }
     if !look.is_landscape() {
         return;

@@ -93,7 +93,7 @@ const GAP: f32 = 0.50;
 fn leaf_texture(grade: SurfaceGrade) -> Image {
     let mut image = texture::color_texture(SIZE, grade, |u, v| Vec3::splat(leaves(u, v)));
     if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
-        sampler.anisotropy_clamp = sampler.anisotropy_clamp.min(4);
+        sampler.anisotropy_clamp = 1;
     }
     image
 }

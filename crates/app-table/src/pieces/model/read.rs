@@ -10,9 +10,8 @@ use super::error::{Fault, ModelError};
 use super::textures::ModelTextures;
 use super::wood;
 use crate::pieces::paint::Grain;
+use cannon_app_base::common::pieces::BODY;
 
-/// Name of the part that every model must have.
-const BODY: &str = "body";
 /// Tolerance for rounding errors in the rotation and the scale of a part, which must be the identity.
 const TOLERANCE: f32 = 1.0e-4;
 
