@@ -88,6 +88,8 @@ error-action-slash = Hier wird „/“ erwartet und danach die Blickrichtung der
 error-action-facing = Hier wird eine Richtung erwartet: N, NE, E, SE, S, SW, W oder NW.
 error-action-line = Für eine Einheit auf { $square } mit Blick nach { $facing } liegt { $target } weder geradeaus noch 45° zur Seite.
 error-action-unit = Der Buchstabe „{ $letter }“ passt nicht zur Einheit auf { $square }.
+error-action-several = Mehrere Einheiten können das. Schreibe zuerst das Feld einer von ihnen: { $squares }.
+error-action-bracket = Hier wird „)“ erwartet.
 
 ## Positions as text.
 error-in-board = Im Brett, beim { $column }. Zeichen: { $reason }

@@ -88,6 +88,8 @@ error-action-slash = “/” and the direction that the unit faces are expected 
 error-action-facing = A direction is expected here: N, NE, E, SE, S, SW, W or NW.
 error-action-line = { $target } is neither straight ahead nor at 45° to the side of a unit on { $square } facing { $facing }.
 error-action-unit = The unit on { $square } is not “{ $letter }”.
+error-action-several = Several units can do this. Write the square of one of them first: { $squares }.
+error-action-bracket = “)” is expected here.
 
 ## Positions as text.
 error-in-board = In the board, at character { $column }: { $reason }

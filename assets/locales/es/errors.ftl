@@ -88,6 +88,8 @@ error-action-slash = Aquí se espera «/» y después la orientación de la unid
 error-action-facing = Aquí se espera una orientación: N, NE, E, SE, S, SW, W o NW.
 error-action-line = Para una unidad en { $square } que mira al { $facing }, { $target } no está ni al frente ni a 45°.
 error-action-unit = La unidad de { $square } no es «{ $letter }».
+error-action-several = Varias unidades pueden hacerlo. Escribe primero la casilla de una de ellas: { $squares }.
+error-action-bracket = Aquí se espera «)».
 
 ## Positions as text.
 error-in-board = Fallo en el tablero, carácter { $column }. { $reason }

@@ -88,6 +88,8 @@ error-action-slash = ここには「/」と、ユニットの向きが必要で�
 error-action-facing = ここには向きが必要です：N、NE、E、SE、S、SW、W、NW。
 error-action-line = { $target }は、{ $square }で{ $facing }を向くユニットのまっすぐ前にも、左右45°の方向にもありません。
 error-action-unit = { $square }のユニットは「{ $letter }」ではありません。
+error-action-several = これができるユニットは複数あります。先にそのマスを書いてください：{ $squares }
+error-action-bracket = ここには「)」が必要です。
 
 ## Positions as text.
 error-in-board = 盤の部分、{ $column }文字目：{ $reason }

@@ -69,6 +69,41 @@ fn notation_round_trips() {
     }
 }
 
+/// The notation of Abstract Play, iggamecenter and most programs: `-` for all moves, `x` before the target of a shot.
+fn notation_of_abstract_play(action: Action) -> String {
+    match action {
+        Action::Place { at } => at.to_string(),
+        Action::Step { from, to } | Action::Retreat { from, to } | Action::Shift { from, to } => format!("{from}-{to}"),
+        Action::Capture { from, to } => format!("{from}x{to}"),
+        Action::Shot { target } => format!("x{target}"),
+    }
+}
+
+#[test]
+fn notation_of_other_programs_is_read() {
+    let fight = position("7L2/1l1l1l1l1l/1l3l1l1l/1l1l3l1l/2l1l5/10/d1d1ddd1d1/ddd1d2dd1/d3d3d1/6D3 d");
+    let mut kinds = [0; 3];
+    for action in fight.actions() {
+        let text = notation_of_abstract_play(action);
+        for variant in [text.to_uppercase(), text] {
+            assert_eq!(fight.action_from_text(&variant), Ok(action), "{variant}");
+        }
+        match action {
+            Action::Retreat { .. } => kinds[0] += 1,
+            Action::Shift { .. } => kinds[1] += 1,
+            Action::Shot { .. } => kinds[2] += 1,
+            _ => {}
+        }
+    }
+    assert!(kinds[1] > 0 && kinds[2] > 0, "{kinds:?}");
+    let threatened = position("4L5/10/10/10/4l5/4d5/10/10/10/4D5 d");
+    assert_eq!(action(&threatened, "e5-e3"), action(&threatened, "e5/e3"));
+    let armed = position("8L1/10/4l5/10/2d1d5/1d2d5/d3d5/10/10/8D1 d");
+    for text in ["e4>>e8", "E4>>>E9"] {
+        assert_eq!(action(&armed, text), Action::Shot { target: point(&text[text.len() - 2..].to_lowercase()) });
+    }
+}
+
 #[test]
 fn parse_errors_have_a_column() {
     let start = Position::start(&Ruleset::CLASSIC);
@@ -85,6 +120,8 @@ fn parse_errors_have_a_column() {
         ("a4-a5!", 6, ActionFault::Surplus),
         ("*", 2, ActionFault::Point),
         ("a4-", 4, ActionFault::Point),
+        ("x", 2, ActionFault::Point),
+        ("a4>>>>a9", 6, ActionFault::Point),
     ] {
         let error = start.action_from_text(text).expect_err(text);
         assert_eq!((error.column, error.fault), (column, fault), "{text}");

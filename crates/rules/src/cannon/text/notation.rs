@@ -10,6 +10,8 @@
 //! | `*d7` | a shot |
 //! | `a2*a7` | a shot that names its cannon by the rear soldier (input only) |
 //! | `a4b5` | the action inferred from pointing from a4 to b5 (input only) |
+//! | `b5-b3`, `a2-a5` | a retreat and a shift, as most programs write them (input only) |
+//! | `xd7`, `a2>>a6`, `a2>>>a7` | a shot, as Abstract Play and boardspace.net write it (input only) |
 //!
 //! A suffix follows: `+` if the enemy town is attacked, or `#` if the game is won. The parser ignores case, surrounding
 //! white space, and missing or wrong suffixes.
@@ -61,7 +63,8 @@ impl ActionParser<'_> {
         if self.0.next_if(&['@']) {
             return Ok(Action::Place { at: self.point()? });
         }
-        if self.0.next_if(&['*']) {
+        // Without a point before it, `x` cannot be the sign of a capture.
+        if self.0.next_if(&['*', 'x', 'X']) {
             return Ok(Action::Shot { target: self.point()? });
         }
         let from = self.point()?;
@@ -78,13 +81,20 @@ impl ActionParser<'_> {
             Some('-' | 'x' | 'X' | '/' | '>' | '*') => self.0.advance(1),
             Some(other) => return self.0.error(ActionFault::Sign(other)),
         }
+        let is_shot = sign == Some('>') && self.0.next_if(&['>']);
+        if is_shot {
+            self.0.next_if(&['>']);
+        }
         let to = self.point()?;
         match sign {
-            Some('-') => Ok(Action::Step { from, to }),
+            Some('-') => Ok(match position.infer_action(from, to) {
+                longer @ (Action::Retreat { .. } | Action::Shift { .. }) => longer,
+                _ => Action::Step { from, to },
+            }),
             Some('/') => Ok(Action::Retreat { from, to }),
-            Some('>') => Ok(Action::Shift { from, to }),
+            Some('>') if !is_shot => Ok(Action::Shift { from, to }),
             // The point before the sign names the cannon, which makes no difference to the action.
-            Some('*') => Ok(Action::Shot { target: to }),
+            Some('*' | '>') => Ok(Action::Shot { target: to }),
             _ => Ok(Action::Capture { from, to }),
         }
     }

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::notation;
 use super::position_file::{self, PositionFileError};
 use crate::message::{Message, ToMessage};
 use crate::record::error::too_long;
@@ -61,6 +62,10 @@ impl ToMessage for ActionFault {
             ActionFault::WrongUnit { square, letter } => {
                 Message::from("error-action-unit").text("square", square).text("letter", letter)
             }
+            ActionFault::SeveralUnits(squares) => {
+                Message::from("error-action-several").text("squares", notation::list(squares))
+            }
+            ActionFault::Bracket => "error-action-bracket".into(),
             ActionFault::Surplus => Message::from("error-action-surplus").text("marks", "+ = ^ #"),
         }
     }

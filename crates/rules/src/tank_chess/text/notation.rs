@@ -7,6 +7,9 @@
 //! | `H3>F5/NW xB11` | it drives and destroys the enemy on B11 |
 //! | `C: I15>exit` | the Command leaves the board |
 //!
+//! | `>H10/NE`, `H10/NE` | a turn, or the drive of the only unit that can go there (input only) |
+//! | `H3>F5/NW(B11)` | a target in brackets, suffix included, as a public viewer of records writes it (input only) |
+//!
 //! A suffix follows: `+` for check (the enemy Command can be destroyed next turn), `=` for escape (the own Command can
 //! leave next turn), `^` for objective (the game can be won next turn by the objective), or `#` if the game is won. The parser ignores
 //! case, white space between the parts, and missing or wrong suffixes. Any action may begin with a unit's letter and a colon; the letter
@@ -55,9 +58,20 @@ pub enum ActionFault {
         /// The letter in the text.
         letter: char,
     },
+    /// The text does not say which unit acts, and several can.
+    #[error("several units can do this; write the square of one first: {}", list(.0))]
+    SeveralUnits(Vec<Square>),
+    /// A closing bracket is expected.
+    #[error("`)` is expected here")]
+    Bracket,
     /// Unexpected text after the action.
     #[error("nothing is expected after the action but +, =, ^ or #")]
     Surplus,
+}
+
+/// Squares as a list with commas.
+pub(super) fn list(squares: &[Square]) -> String {
+    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// Parser of action texts. White space is allowed between the parts.
@@ -99,41 +113,111 @@ impl ActionParser<'_> {
         if self.0.rest().is_empty() {
             return self.0.error(ActionFault::Empty);
         }
+        let start = self.0.byte();
         let unit = self.unit();
-        let from = self.square()?;
-        if let (Some((byte, letter)), Some((_, piece))) = (unit, position.unit_at(from))
+        self.0.skip_space();
+        let first = if self.0.peek() == Some('>') { None } else { Some(self.square()?) };
+        if let (Some((byte, letter)), Some(from)) = (unit, first)
+            && let Some((_, piece)) = position.unit_at(from)
             && UnitTable::builtin()[piece.kind].letter != letter
         {
             return self.0.error_at(byte, ActionFault::WrongUnit { square: from, letter });
         }
-        if !self.next_if(&['>']) {
-            return self.0.error(ActionFault::Arrow);
-        }
-        self.0.skip_space();
-        if self.0.rest().get(..EXIT.len()).is_some_and(|word| word.eq_ignore_ascii_case(EXIT)) {
-            self.0.advance(EXIT.len());
-            return Ok(Action::Exit { from });
-        }
-        let to = self.square()?;
+        let (from, to) = if self.next_if(&['>']) {
+            self.0.skip_space();
+            if let Some(from) = first
+                && self.0.rest().get(..EXIT.len()).is_some_and(|word| word.eq_ignore_ascii_case(EXIT))
+            {
+                self.0.advance(EXIT.len());
+                return Ok(Action::Exit { from });
+            }
+            (first, self.square()?)
+        } else {
+            // The arrow has been sought behind all white space.
+            let Some(to) = first.filter(|_| self.0.peek() == Some('/')) else {
+                return self.0.error(ActionFault::Arrow);
+            };
+            (None, to)
+        };
         if !self.next_if(&['/']) {
             return self.0.error(ActionFault::Slash);
         }
         let facing = self.next(Facing::parse_prefix, ActionFault::Facing)?;
-        if !self.next_if(&['x', 'X']) {
-            return Ok(Action::Drive { from, to, facing, shot: None });
+        let shot = self.shot(to, facing)?;
+        let from = match from {
+            Some(from) => from,
+            None => match only_mover(position, (to, facing, shot), unit.map(|(_, letter)| letter)) {
+                Ok(from) => from,
+                Err(candidates) => {
+                    return self.0.error_at(start, ActionFault::SeveralUnits(candidates));
+                }
+            },
+        };
+        Ok(Action::Drive { from, to, facing, shot })
+    }
+
+    /// Parses the target of a shot, after `x` or in brackets, if there is one.
+    fn shot(&mut self, at: Square, facing: Facing) -> Result<Option<Shot>, ActionError> {
+        let in_brackets = self.next_if(&['(']);
+        if !in_brackets && !self.next_if(&['x', 'X']) {
+            return Ok(None);
         }
         self.0.skip_space();
-        let at = self.0.byte();
-        let target = self.square()?;
-        match Shot::at(to, facing, target) {
-            Some(shot) => Ok(Action::Drive { from, to, facing, shot: Some(shot) }),
-            None => self.0.error_at(at, ActionFault::NotInLine { target, at: to, facing }),
+        let byte = self.0.byte();
+        if in_brackets && self.suffix_in_brackets() {
+            return Ok(None);
         }
+        let target = self.square()?;
+        let Some(shot) = Shot::at(at, facing, target) else {
+            return self.0.error_at(byte, ActionFault::NotInLine { target, at, facing });
+        };
+        if in_brackets && !self.suffix_in_brackets() {
+            return self.0.error(ActionFault::Bracket);
+        }
+        Ok(Some(shot))
+    }
+
+    /// Skips a suffix with its closing bracket. Returns whether the bracket was there.
+    fn suffix_in_brackets(&mut self) -> bool {
+        self.skip_suffix();
+        self.0.next_if(&[')'])
+    }
+
+    fn skip_suffix(&mut self) {
+        self.0.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '^' | '#'));
     }
 
     fn end(&mut self) -> Result<(), ActionError> {
-        self.0.skip(|letter| letter.is_whitespace() || matches!(letter, '+' | '=' | '^' | '#'));
+        self.skip_suffix();
         if self.0.rest().is_empty() { Ok(()) } else { self.0.error(ActionFault::Surplus) }
+    }
+}
+
+/// The square of the unit that a text without one means: the unit that stands there and turns, or the only unit that can drive there.
+/// Without any, the square itself, so that the rules tell that no unit stands there. `letter` may name the kind of unit.
+///
+/// # Errors
+/// The squares of all units that can, if there are several.
+fn only_mover(
+    position: &Position,
+    drive: (Square, Facing, Option<Shot>),
+    letter: Option<char>,
+) -> Result<Square, Vec<Square>> {
+    let is_named = |from| {
+        let unit = position.unit_at(from);
+        unit.is_some_and(|(_, piece)| letter.is_none_or(|letter| UnitTable::builtin()[piece.kind].letter == letter))
+    };
+    let mut candidates = Vec::new();
+    position.for_each_action(|action| match action {
+        Action::Drive { from, to, facing, shot } if (to, facing, shot) == drive && is_named(from) => {
+            candidates.push(from);
+        }
+        _ => {}
+    });
+    match *candidates {
+        [] => Ok(drive.0),
+        [from] => Ok(from),
+        _ => Err(candidates),
     }
 }
 

@@ -48,6 +48,35 @@ fn parsing_is_tolerant() {
 }
 
 #[test]
+fn notation_of_a_viewer_of_records_is_read() {
+    let duel = with_middle_ranks(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let written = |text: &str| duel.action_from_text(text).map(|action| duel.action_to_text(action));
+    for (text, action) in [
+        (">F6/NE", "F6>F6/NE"),
+        ("F6/NE", "F6>F6/NE"),
+        ("M: >F6/NE", "F6>F6/NE"),
+        ("F6>F6/NE(F9)", "F6>F6/NE xF9"),
+        (" > F6 / NE ( F9 # ) ", "F6>F6/NE xF9"),
+        ("F6>G7/N(+)", "F6>G7/N"),
+        (">G7/N", "F6>G7/N"),
+        ("G7/N", "F6>G7/N"),
+    ] {
+        let read = written(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(read.trim_end_matches(['+', '#']), action, "{text}");
+    }
+}
+
+#[test]
+fn text_that_several_units_fit_is_refused_with_their_squares() {
+    let pair = with_middle_ranks(&format!("{}/5mE6/12/12/4MNMN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
+    let error = pair.action_from_text(">F7/N").expect_err("two units can go there");
+    assert_eq!(error.fault, ActionFault::SeveralUnits(vec![square("E6"), square("F6")]));
+    assert_eq!(error.to_string(), "column 1: several units can do this; write the square of one first: E6, F6");
+    let nobody = pair.action_from_text(">A12/S").expect("readable");
+    assert!(pair.validate(nobody).is_err());
+}
+
+#[test]
 fn parse_errors_have_a_column() {
     let duel = with_middle_ranks(&format!("{}/5mE6/12/12/5MN6/{}", empty_ranks(2), empty_ranks(4)), 'w');
     for (text, column, fault) in [
@@ -64,6 +93,11 @@ fn parse_errors_have_a_column() {
         ("F6>F8/Q", 7, ActionFault::Facing),
         ("F6>F8/N yF9", 9, ActionFault::Surplus),
         ("F6>F8/N x", 10, ActionFault::Square),
+        ("F6>F8/N (", 10, ActionFault::Square),
+        ("F6>F8/N (F9", 12, ActionFault::Bracket),
+        (">", 2, ActionFault::Square),
+        (">exit", 2, ActionFault::Square),
+        ("F6", 3, ActionFault::Arrow),
         ("F6>F8/N xF12 é", 14, ActionFault::Surplus),
         ("H: F6>F8/N", 1, ActionFault::WrongUnit { square: square("F6"), letter: 'H' }),
         (
