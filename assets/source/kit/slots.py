@@ -56,6 +56,7 @@ SLOTS: dict[str, Slot] = {
     "bark": Slot((0.14, 0.09, 0.06), 0.85, grain="wood"),
     "water": Slot((0.06, 0.16, 0.22), 0.08, grain="ripples", rubbed=0.0),
     "earth": Slot((0.20, 0.14, 0.09), 0.9, grain="concrete"),
+    "warning": Slot((0.70, 0.45, 0.05), 0.5, grain="smooth"),
     "mine": Slot((0.10, 0.10, 0.09), 0.5, grain="cast"),
     "timber": Slot((0.34, 0.22, 0.12), 0.7, grain="wood"),
     # The plain set of both games

@@ -54,7 +54,7 @@ def shell():
 
 
 def mine():
-    """A mine: a flat drum with a ring in the side's colour, a fuse and three prongs."""
+    """A mine: a flat drum with a ring in a warning colour, a fuse and three prongs."""
     model = Model("mine")
     body = model.body
     drum = soft([(0.0, 0.0), (0.158, 0.0), (0.176, 0.018), (0.176, 0.052), (0.146, 0.072), (0.0, 0.075)], 0.006)
@@ -64,7 +64,7 @@ def mine():
         rib = ellipsoid((0.010, 0.014, 0.017), 6, 4).at(0.0, 0.170, 0.036).turned("z", angle)
         body.add("mine", rib, fine=True)
     ring = soft([(0.134, 0.070), (0.132, 0.084), (0.100, 0.084), (0.098, 0.070)], 0.003)
-    body.add("trim", lathe(ring, 28, 14))
+    body.add("warning", lathe(ring, 28, 14))
     plate = soft([(0.086, 0.070), (0.084, 0.082), (0.060, 0.086)], 0.003)
     body.add("mine", lathe(plate, 20, 10))
     fuse = soft([(0.060, 0.072), (0.056, 0.098), (0.040, 0.104), (0.034, 0.112), (0.0, 0.112)], 0.003)

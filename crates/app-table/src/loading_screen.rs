@@ -3,7 +3,7 @@
 //! Shaders are compiled while frames are already drawn, so that the first frames would show panels without a table. The loading screen
 //! stays until no shader is being compiled any more. The title and its menus do not need the table: they are drawn in front of the loading
 //! screen as soon as the interface's own pipeline is ready. All other panels wait for the table, so that nothing can be clicked before it
-//! is visible.
+//! is visible. When the quality changes, the loading screen covers the table once more.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,9 @@ use bevy::render::render_resource::{CachedPipelineState, PipelineCache, Pipeline
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use cannon_app_base::common::{FrameRequest, ReadBoardInput, RunClocks, ViewInsets, request_frames};
+use cannon_app_base::common::{
+    ActiveQuality, AppSystems, FrameRequest, ReadBoardInput, RunClocks, ViewInsets, request_frames,
+};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Screen;
@@ -46,6 +48,8 @@ pub struct LoadingScreen {
     elapsed: Duration,
     /// Whether the table is ready, after which the loading screen fades out.
     pub(crate) is_table_ready: bool,
+    /// Whether the table has been shown before. The panels stay then.
+    has_shown_table: bool,
     /// Its opacity, from 1 to 0.
     opacity: f32,
     status: RenderStatus,
@@ -54,7 +58,14 @@ pub struct LoadingScreen {
 impl LoadingScreen {
     /// A loading screen that covers the table until this renderer is ready.
     pub fn new(status: RenderStatus) -> LoadingScreen {
-        LoadingScreen { ready_frames: 0, elapsed: Duration::ZERO, is_table_ready: false, opacity: 1.0, status }
+        LoadingScreen {
+            ready_frames: 0,
+            elapsed: Duration::ZERO,
+            is_table_ready: false,
+            has_shown_table: false,
+            opacity: 1.0,
+            status,
+        }
     }
 }
 
@@ -78,7 +89,9 @@ pub fn are_panels_visible(loading_screen: Option<Res<LoadingScreen>>, screen: Op
         let needs_no_table = screen.is_some_and(|screen| *screen.get() == Screen::Title);
         needs_no_table && loading_screen.status.interface_ready.load(Ordering::Relaxed)
     };
-    loading_screen.is_none_or(|loading_screen| loading_screen.is_table_ready || before(&loading_screen))
+    loading_screen.is_none_or(|loading_screen| {
+        loading_screen.is_table_ready || loading_screen.has_shown_table || before(&loading_screen)
+    })
 }
 
 /// To be added by apps with a window, after the renderer.
@@ -89,6 +102,10 @@ pub fn plugin(app: &mut App) {
     // The board takes no input while the loading screen covers it.
     app.configure_sets(Update, (ReadBoardInput, RunClocks).run_if(is_table_visible));
     app.insert_resource(LoadingScreen::new(status))
+        .add_systems(
+            Update,
+            cover_table.after(AppSystems::Animate).run_if(resource_exists_and_changed::<ActiveQuality>),
+        )
         .add_systems(PostUpdate, request_frames(FrameRequest::Continuous).run_if(is_visible))
         .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
         .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));
@@ -109,6 +126,15 @@ fn update_status(cache: Res<PipelineCache>, status: Res<RenderStatus>) {
                 && matches!(pipeline.state, CachedPipelineState::Ok(_))
         });
         status.interface_ready.store(interface_ready, Ordering::Relaxed);
+    }
+}
+
+/// Covers the table again when another quality needs other shaders. Meanwhile, pieces and parts of the board would be missing.
+fn cover_table(mut loading_screen: ResMut<LoadingScreen>) {
+    if loading_screen.is_table_ready {
+        loading_screen.has_shown_table = true;
+        loading_screen.is_table_ready = false;
+        (loading_screen.ready_frames, loading_screen.elapsed, loading_screen.opacity) = (0, Duration::ZERO, 1.0);
     }
 }
 

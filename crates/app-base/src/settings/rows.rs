@@ -220,6 +220,10 @@ pub static ROWS: &[Row] = &[
     )),
     row!(Look, "settings-face", "settings-face-about", Edit::Face),
     row!(Look, "settings-coordinates", switch!(coordinates)),
+    row!(Look, "settings-badges", "settings-badges-about", Edit::Choice(
+        choice!(badges: BadgeMode::WhenSmall => "badges-when-small",
+            BadgeMode::Always => "badges-always", BadgeMode::Never => "badges-never"),
+    )),
     row!(Look, "settings-side-panel", "settings-side-panel-about", Edit::Choice(SIDE_PANEL)),
 
     row!(Game, "settings-language", Edit::Language),
@@ -295,10 +299,6 @@ pub static ROWS: &[Row] = &[
     row!(Advanced, "settings-show-cannons", switch!(show_cannons)),
     row!(Advanced, "settings-show-notation", "settings-show-notation-about", switch!(show_notation)),
     row!(Advanced, "settings-show-danger", "settings-show-danger-about", switch!(show_danger)),
-    row!(Advanced, "settings-badges", "settings-badges-about", Edit::Choice(
-        choice!(badges: BadgeMode::WhenSmall => "badges-when-small",
-            BadgeMode::Always => "badges-always", BadgeMode::Never => "badges-never"),
-    )),
     row!(Advanced, "settings-cursor-weight", Edit::Choice(
         choice!(vision.cursor_weight: CursorWeight::Thin => "cursor-thin", CursorWeight::Thick => "cursor-thick"),
     )),

@@ -4,14 +4,14 @@ use cannon_app_base::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBON
 use cannon_app_base::common::pieces::paint::metal_and_glass::{
     BLACKENED, BRONZE, CLEAR, COBALT, COBALT_FROST, DEEP_COBALT, FROST, GOLD, RUBY, SAPPHIRE, SATIN, SEA,
 };
-use cannon_app_base::common::pieces::paint::{PaintRow, PaintTable, metal, paint, row, same_for_both};
+use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintTable, metal, paint, row, same_for_both};
 
 /// The paint of every slot of the game's models.
 pub(super) const PAINTS: PaintTable =
     PaintTable { tin: TIN, wood: WOOD, glass: GLASS, plain: TIN, burnt: &[], accents: &["facings", "roof", "cloth"] };
 
 const TIN: &[PaintRow] = &[
-    row("base", paint(0.085, 0.090, 0.115, 0.38), paint(0.80, 0.72, 0.56, 0.40)),
+    row("base", Paint { reflectance: 0.3, ..paint(0.085, 0.090, 0.115, 0.58) }, paint(0.80, 0.72, 0.56, 0.48)),
     row("rim", metal(0.90, 0.66, 0.32, 0.28), metal(0.96, 0.80, 0.48, 0.28)),
     row("coat", paint(0.115, 0.195, 0.450, 0.46), paint(0.89, 0.84, 0.71, 0.46)),
     row("facings", paint(0.62, 0.075, 0.065, 0.44), paint(0.11, 0.33, 0.60, 0.44)),

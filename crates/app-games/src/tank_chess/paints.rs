@@ -6,7 +6,7 @@
 
 use cannon_app_base::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
 use cannon_app_base::common::pieces::paint::metal_and_glass::{
-    AMBER, BLACKENED, CLEAR, COBALT, COBALT_FROST, DEEP_COBALT, FROST, PALE_SAPPHIRE, SAPPHIRE, SATIN, SEA,
+    AMBER, BLACKENED, DEEP_SMOKE, FROST, SAPPHIRE, SATIN, SEA, SMOKE, SMOKE_FROST, THIN_CLEAR,
 };
 use cannon_app_base::common::pieces::paint::{Paint, PaintRow, PaintTable, paint, row, same_for_both, timber};
 
@@ -40,13 +40,13 @@ const WOOD: &[PaintRow] = &[
 ];
 
 const GLASS: &[PaintRow] = &[
-    row("armour", COBALT, CLEAR),
-    row("armour-dark", DEEP_COBALT, SEA),
-    row("trim", AMBER, PALE_SAPPHIRE),
+    row("armour", SMOKE, THIN_CLEAR),
+    row("armour-dark", DEEP_SMOKE, SEA),
+    row("trim", AMBER, SAPPHIRE),
     row("track", brighter(BLACKENED, DARK_CLEAN), brighter(SATIN, DARK_CLEAN)),
     row("rubber", brighter(BLACKENED, DARK_CLEAN), brighter(SATIN, DARK_CLEAN)),
     row("glass", AMBER, SAPPHIRE),
-    row("canvas", COBALT_FROST, FROST),
+    row("canvas", SMOKE_FROST, FROST),
 ];
 
 /// Ash, soot and rust where the paint has burnt off. Its values are those of the scorched ground below it, so that the living stand out more.

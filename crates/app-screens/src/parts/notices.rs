@@ -41,6 +41,8 @@ const TITLE_CORNER: f32 = 200.0;
 #[derive(Resource, Default)]
 pub(crate) struct Notices {
     current: Option<Notice>,
+    /// A notice about the program that another notice has replaced, and that follows it.
+    interrupted: Option<Notice>,
     /// Whether the keyboard is to go to the buttons of the notice.
     wants_focus: bool,
     /// Whether one of the buttons has the keyboard.
@@ -103,12 +105,25 @@ impl NoticeButton {
 impl Notices {
     /// Shows a notice, which replaces the current one.
     pub(crate) fn show(&mut self, text: String) {
-        self.current = Some(Notice::new(text));
+        self.replace(Notice::new(text));
+    }
+
+    /// Shows a notice instead of the current one. A notice about the program comes again after it, because nothing else tells the same.
+    fn replace(&mut self, notice: Notice) {
+        if let Some(current) = self.current.take().filter(|current| current.outlives_screen) {
+            self.interrupted = Some(Notice { since: None, ..current });
+        }
+        self.current = Some(notice);
+    }
+
+    /// Ends the current notice. The interrupted notice follows.
+    fn end_current(&mut self) {
+        self.current = self.interrupted.take();
     }
 
     /// Shows a notice that no longer matters once the game has changed, such as a refusal.
     fn show_about_game(&mut self, text: String) {
-        self.current = Some(Notice { is_about_game: true, ..Notice::new(text) });
+        self.replace(Notice { is_about_game: true, ..Notice::new(text) });
     }
 
     /// Shows a notice about the program, which matters on every screen.
@@ -119,7 +134,7 @@ impl Notices {
     /// Shows a notice about a file that was written, or about the folder if several were. The variable `$file` of the message is the path.
     pub(crate) fn show_file(&mut self, words: &Words, id: &str, file: PathBuf) {
         let text = words.format(id, &[("file", file.display().to_string().into())]);
-        self.current = Some(Notice { file: Some(file), ..Notice::new(text) });
+        self.replace(Notice { file: Some(file), ..Notice::new(text) });
     }
 
     /// Shows a notice about a file that was written, or about the reason why there is none, by one of two messages.
@@ -142,7 +157,7 @@ impl Notices {
 
     /// Removes the notice.
     pub(crate) fn close(&mut self) {
-        self.current = None;
+        self.end_current();
     }
 
     /// Whether one of the buttons of the notice has the keyboard.
@@ -152,7 +167,9 @@ impl Notices {
 
     /// Removes a notice that a change of the game has overtaken.
     fn clear_outdated(&mut self) {
-        self.current.take_if(|notice| notice.is_about_game);
+        if self.current.as_ref().is_some_and(|notice| notice.is_about_game) {
+            self.end_current();
+        }
     }
 }
 
@@ -323,7 +340,9 @@ fn show(
 ) {
     let here = (*screen.get(), *menu.get());
     let has_left = |notice: &Notice| notice.shown_on.is_some_and(|shown_on| shown_on != here);
-    answers.notices.current.take_if(|notice| !notice.outlives_screen && has_left(notice));
+    if answers.notices.current.as_ref().is_some_and(|notice| !notice.outlives_screen && has_left(notice)) {
+        answers.notices.end_current();
+    }
     let (now, stays) = (answers.time.elapsed_secs(), answers.settings.notices_stay);
     // A dialog may take the whole window, so a notice stands aside meanwhile.
     let Some(notice) = answers.notices.current.as_mut().filter(|_| *open_dialog == Dialog::None) else {
@@ -334,7 +353,7 @@ fn show(
     let age = now - *notice.since.get_or_insert(now);
     let stay = notice.stay_seconds(stays);
     if age > stay {
-        answers.notices.current = None;
+        answers.notices.end_current();
         return;
     }
     if stay.is_finite() {
@@ -412,5 +431,22 @@ impl NoticeAnswers<'_> {
             (Some(NoticeButton::Close), _) => self.notices.close(),
             _ => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notice_about_the_program_follows_a_notice_that_interrupts_it() {
+        let mut notices = Notices::default();
+        notices.show_about_program("The quality is lower.".to_owned());
+        notices.show_about_game("That terrain is impassable.".to_owned());
+        assert_eq!(notices.text(), Some("That terrain is impassable."));
+        notices.clear_outdated();
+        assert_eq!(notices.text(), Some("The quality is lower."));
+        notices.close();
+        assert_eq!(notices.text(), None);
     }
 }

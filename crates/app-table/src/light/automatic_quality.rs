@@ -12,9 +12,13 @@ use cannon_app_base::settings::{Settings, SettingsRequest};
 use cannon_app_base::window_focus::WindowActive;
 use cannon_appearance::Quality;
 
-/// The number of frames of a tier that do not count, and of frames that are measured after them.
+/// The number of frames of a tier that do not count, or their duration in seconds if they take longer.
 const SKIPPED_FRAMES: u32 = 30;
+const SKIPPED_SECONDS: f32 = 3.0;
+/// The number of frames that are measured after them, or, where that takes longer, the seconds of a measurement and its least number of frames.
 const MEASURED_FRAMES: usize = 60;
+const MEASURED_SECONDS: f32 = 5.0;
+const LEAST_FRAMES: usize = 8;
 /// Frames whose median takes longer than this, in seconds, are late: fewer than 27 a second.
 const LATE: f32 = 0.037;
 /// The number of measurements after which a tier stays. Later frames may be late because of other programs, or a search on all processors.
@@ -25,6 +29,7 @@ const MEASUREMENTS: u32 = 3;
 pub(super) struct FrameWatch {
     tier: Quality,
     skipped: u32,
+    skipped_seconds: f32,
     frame_times: Vec<f32>,
     measurements: u32,
 }
@@ -39,12 +44,14 @@ impl FrameWatch {
         if self.measurements >= MEASUREMENTS {
             return false;
         }
-        if self.skipped < SKIPPED_FRAMES {
+        if self.skipped < SKIPPED_FRAMES && self.skipped_seconds < SKIPPED_SECONDS {
             self.skipped += 1;
+            self.skipped_seconds += seconds;
             return false;
         }
         self.frame_times.push(seconds);
-        if self.frame_times.len() < MEASURED_FRAMES {
+        let is_long = self.frame_times.iter().sum::<f32>() >= MEASURED_SECONDS;
+        if self.frame_times.len() < if is_long { LEAST_FRAMES } else { MEASURED_FRAMES } {
             return false;
         }
         self.measurements += 1;
@@ -100,6 +107,12 @@ mod tests {
         let measured = SKIPPED_FRAMES as usize + MEASURED_FRAMES;
         assert_eq!(frames_until_lower(&mut watch, Quality::High, 0.050), Some(measured));
         assert_eq!(frames_until_lower(&mut watch, Quality::Medium, 0.045), Some(measured), "a new tier begins anew");
+    }
+
+    #[test]
+    fn very_late_frames_lower_the_tier_after_eight_seconds() {
+        assert_eq!(frames_until_lower(&mut FrameWatch::default(), Quality::High, 0.5), Some(6 + 10));
+        assert_eq!(frames_until_lower(&mut FrameWatch::default(), Quality::High, 3.5), Some(1 + LEAST_FRAMES));
     }
 
     #[test]

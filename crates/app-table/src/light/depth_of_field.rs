@@ -9,9 +9,9 @@ use cannon_app_base::states::Screen;
 use cannon_appearance::Quality;
 
 /// Aperture in f-stops for a board of scale 1.
-const F_STOPS: f32 = 0.20;
+const F_STOPS: f32 = 0.42;
 /// Maximum diameter of the blur, in pixels.
-const MAX_BLUR_DIAMETER: f32 = 26.0;
+const MAX_BLUR_DIAMETER: f32 = 14.0;
 /// Maximum depth for the blur, for a board of scale 1.
 const MAX_DEPTH: f32 = 90.0;
 /// Height of the camera's sensor, in metres if a board unit is one metre.

@@ -1,6 +1,6 @@
 //! The three tiers of image quality, and the default tier of a graphics adapter.
 
-use bevy::anti_alias::smaa::{Smaa, SmaaPreset};
+use bevy::anti_alias::fxaa::Fxaa;
 use bevy::camera::{Exposure, Hdr};
 use bevy::light::{DirectionalLightShadowMap, ShadowFilteringMethod};
 use bevy::post_process::bloom::Bloom;
@@ -22,16 +22,16 @@ struct Tier {
     exposure: f32,
     /// Width of the shadow map in texels, a power of two. The renderer keeps a shadow map on every tier.
     shadow_map_size: usize,
-    /// The only anti-aliasing. It needs no prepass, and it costs the same for every scene.
-    smaa: Option<SmaaPreset>,
+    /// Whether edges are smoothed, by FXAA.
+    has_smooth_edges: bool,
 }
 
 /// The features of a quality setting.
 const fn tier(quality: Quality) -> Tier {
     match quality {
-        Quality::Low => Tier { exposure: 10.2, shadow_map_size: 1, smaa: None },
-        Quality::Medium => Tier { exposure: 10.0, shadow_map_size: 2048, smaa: Some(SmaaPreset::Medium) },
-        Quality::High => Tier { exposure: 9.9, shadow_map_size: 2048, smaa: Some(SmaaPreset::High) },
+        Quality::Low => Tier { exposure: 10.2, shadow_map_size: 1, has_smooth_edges: false },
+        Quality::Medium => Tier { exposure: 10.0, shadow_map_size: 2048, has_smooth_edges: true },
+        Quality::High => Tier { exposure: 9.9, shadow_map_size: 2048, has_smooth_edges: true },
     }
 }
 
@@ -86,10 +86,10 @@ pub(super) fn apply_to_camera(
     commands.insert_resource(DirectionalLightShadowMap { size: tier.shadow_map_size });
     let mut camera = commands.entity(camera);
     camera.insert((Msaa::Off, shadow_filter, Exposure { ev100: tier.exposure }));
-    if let Some(preset) = tier.smaa {
-        camera.insert(Smaa { preset });
+    if tier.has_smooth_edges {
+        camera.insert(Fxaa::default());
     } else {
-        camera.remove::<Smaa>();
+        camera.remove::<Fxaa>();
     }
     if active.0 > Quality::Low {
         let bloom = Bloom { intensity: BLOOM_INTENSITY, max_mip_dimension: BLOOM_HEIGHT, ..Bloom::NATURAL };
@@ -107,7 +107,7 @@ mod tests {
     fn tiers_differ_in_shadows_and_smoothing() {
         let tiers = [Quality::Low, Quality::Medium, Quality::High];
         assert_eq!(tiers.map(has_shadows), [false, true, true]);
-        assert_eq!(tiers.map(|quality| tier(quality).smaa.is_some()), [false, true, true]);
+        assert_eq!(tiers.map(|quality| tier(quality).has_smooth_edges), [false, true, true]);
         let sizes = tiers.map(|quality| tier(quality).shadow_map_size);
         assert!(sizes.is_sorted() && sizes.iter().all(|size| size.is_power_of_two()), "{sizes:?}");
     }

@@ -86,8 +86,9 @@ pub(super) fn room_light(room: Room, surface: BoardSurface) -> RoomLight {
     }
 }
 
-/// Direction from a landscape to the key light, which stands behind South's left shoulder, 35° above the horizon.
-const LANDSCAPE_KEY_DIRECTION: Vec3 = Vec3::new(-0.70, 0.58, 0.42);
+/// Direction from a landscape to the key light, which stands at South's left, 35° above the horizon. From the side, it lights what both seats
+/// see equally well.
+const LANDSCAPE_KEY_DIRECTION: Vec3 = Vec3::new(-0.81, 0.58, 0.08);
 
 /// Angles of the cone of a lamp over a landscape. The cone is narrow, so that the shadow map covers little beside the board.
 const LANDSCAPE_CONE_ANGLES: (f32, f32) = (0.24, 0.38);

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use super::paint::army_colours;
-use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width, stacked, upright_pose};
+use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width, stacked, upright_pose, width_in_focus};
 use cannon_app_base::common::marks::flat_shape::FlatShape;
 use cannon_app_base::common::pieces::Badge;
 use cannon_app_base::common::{TableCamera, Tone};
@@ -32,8 +32,7 @@ const PIN_LENGTH: f32 = 0.55;
 const PIN_WIDTH: f32 = 0.20;
 /// Width of the trim around the plate.
 const TRIM_WIDTH: f32 = 0.12;
-/// Factor of the brightness of light plates. The edges of symbols on a brighter plate would be washed out by multisampling, which mixes
-/// colours before the tone mapping.
+/// Factor of the brightness of light plates. The edges of symbols on a brighter plate would be washed out by bloom.
 const LIGHT_PLATE_BRIGHTNESS: f32 = 1.8;
 /// Scale of the symbol on the plate.
 const SYMBOL_SCALE: f32 = 0.80;
@@ -73,12 +72,14 @@ pub(super) fn update_badges(
     menu: Option<Res<State<Menu>>>,
 ) {
     let Ok((camera, camera_pose)) = camera.single() else { return };
+    let Some(width_in_focus) = width_in_focus(camera, camera_pose) else { return };
     let is_photo = menu.is_some_and(|menu| *menu.get() == Menu::Photo);
     for (piece, children) in &pieces {
         for child in children {
             let Ok((mut transform, mut visibility)) = badges.get_mut(*child) else { continue };
             let was_shown = *visibility != Visibility::Hidden;
-            let pose = if is_photo { None } else { pose(camera, camera_pose, piece, settings.badges, was_shown) };
+            let is_shown = !is_photo && is_intact(piece) && is_shown(settings.badges, width_in_focus, was_shown);
+            let pose = if is_shown { pose(camera, camera_pose, piece) } else { None };
             visibility.set_if_neq(if pose.is_some() { Visibility::Inherited } else { Visibility::Hidden });
             if let Some(pose) = pose {
                 transform.set_if_neq(pose);
@@ -87,21 +88,9 @@ pub(super) fn update_badges(
     }
 }
 
-/// The transform of a piece's badge in the space of the piece. `None` if the badge is hidden.
-fn pose(
-    camera: &Camera,
-    camera_pose: &Transform,
-    piece: &Transform,
-    mode: BadgeMode,
-    was_shown: bool,
-) -> Option<Transform> {
-    if !is_intact(piece) {
-        return None;
-    }
+/// The transform of a piece's badge in the space of the piece. `None` if the piece is behind the camera.
+fn pose(camera: &Camera, camera_pose: &Transform, piece: &Transform) -> Option<Transform> {
     let square_width = square_width(camera, camera_pose, piece.translation)?;
-    if !is_shown(mode, square_width, was_shown) {
-        return None;
-    }
     let width = (square_width * RELATIVE_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH);
     let right = camera_pose.right().with_y(0.0).normalize_or(Vec3::X);
     let away = Vec3::Y.cross(right);
@@ -109,7 +98,7 @@ fn pose(
     Some(upright_pose(camera, camera_pose, piece, (foot, TOWARDS_CAMERA), width / square_width / 2.0))
 }
 
-/// Whether a badge is shown over a square of this width on the screen, in logical pixels.
+/// Whether badges are shown if a square in the middle of the picture has this width, in logical pixels.
 fn is_shown(mode: BadgeMode, square_width: f32, was_shown: bool) -> bool {
     match mode {
         BadgeMode::Always => true,

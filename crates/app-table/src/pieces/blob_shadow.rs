@@ -20,6 +20,8 @@ const SPREAD_HEIGHT: f32 = 1.6;
 /// Depth bias that draws all shadows together, after the signs on the ground and before marks. Shadows follow each other then, and take
 /// one draw.
 const DEPTH_BIAS: f32 = -69.0;
+/// The part of a shadow's radius in which it fades. Within, under the hull, it is equally dark.
+const FADE: f32 = 0.60;
 /// Width and height of the texture, in pixels.
 const TEXTURE_SIZE: u32 = 64;
 
@@ -34,7 +36,7 @@ pub(super) struct BlobShadow {
 
 /// Half the width and half the length of a shadow, relative to the radius of the footprint. Vehicles are longer than wide.
 const ROUND: Vec2 = Vec2::splat(1.55);
-const VEHICLE: Vec2 = Vec2::new(1.15, 1.75);
+const VEHICLE: Vec2 = Vec2::new(1.40, 1.95);
 /// The same for pieces of glass, whose shadow lies along the light, and the distance of its middle from the piece.
 const GLASS: Vec2 = Vec2::new(1.45, 2.0);
 const GLASS_DISTANCE: f32 = 0.55;
@@ -43,7 +45,7 @@ const GLASS_DISTANCE: f32 = 0.55;
 const fn light_through_glass(tone: Tone) -> LinearRgba {
     match tone {
         Tone::Dark => LinearRgba::rgb(0.035, 0.075, 0.25),
-        Tone::Light => LinearRgba::rgb(0.13, 0.20, 0.19),
+        Tone::Light => LinearRgba::rgb(0.085, 0.13, 0.14),
     }
 }
 
@@ -100,7 +102,7 @@ fn material(image: Handle<Image>) -> StandardMaterial {
 /// The texture: white, with an alpha that falls off from the middle.
 fn image() -> Image {
     sprite_image(TEXTURE_SIZE, |place| {
-        let fade = (1.0 - place.length()).clamp(0.0, 1.0);
+        let fade = ((1.0 - place.length()) / FADE).clamp(0.0, 1.0);
         [1.0, MAX_OPACITY * (fade * fade * (3.0 - 2.0 * fade)).min(0.9)]
     })
 }

@@ -59,9 +59,8 @@ pub(super) fn update_bodies(
         let scale = state.model.scale(set, size);
         let badge = badge_of(state.model);
         let is_vehicle = badge.is_some() || state.model.wreck_pose.is_some();
-        // Wrecks are burnt, and have lost their glass.
-        let glass_tone =
-            games::tone_of_piece(&state).filter(|_| set == PieceSet::MetalAndGlass && state.model.wreck_pose.is_none());
+        // Vehicles have too much metal and too low a hull for light to go through them.
+        let glass_tone = games::tone_of_piece(&state).filter(|_| set == PieceSet::MetalAndGlass && !is_vehicle);
         commands.spawn((blob_shadow(assets, form.footprint * scale, is_vehicle, glass_tone), ChildOf(entity)));
         if let Some((table, badge)) = badge {
             let tone = table.tone(state.side);
@@ -105,8 +104,7 @@ fn piece_look(quality: Quality, settings: &Settings) -> PieceLook {
     // The distances of full models exceed the distance of a Cannon board from the players' seats.
     let detail = match quality {
         Quality::Low => Detail::Low,
-        Quality::Medium => Detail::Full { max_distance: 18.0 },
-        Quality::High => Detail::Full { max_distance: 26.0 },
+        Quality::Medium | Quality::High => Detail::Full { max_distance: 26.0 },
     };
     PieceLook { detail, set: settings.pieces, scheme: settings.vision.colors, size: settings.vision.piece_size }
 }

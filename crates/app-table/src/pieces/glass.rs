@@ -18,7 +18,7 @@ use cannon_appearance::{BoardLook, GroundLook};
 /// Exponent of the colour of light that goes a long way through glass.
 const LONG_WAY: f32 = 1.9;
 /// Depth bias that draws glass after the shadows and marks that are seen through it.
-const DEPTH_BIAS: f32 = 4.0;
+pub(crate) const DEPTH_BIAS: f32 = 4.0;
 /// Opacity of ghosts of glass, and their depth bias.
 const GHOST_OPACITY: f32 = 0.72;
 const GHOST_DEPTH_BIAS: f32 = 20.0;

@@ -1,12 +1,12 @@
-//! Signs on the ground under pieces that have a badge: a ring in the colours of the side, and a chevron that shows the heading at any size.
+//! Signs on the ground under pieces that have a badge: a ring in the colours of the side, and a chevron that shows the heading.
 //!
-//! The ring is paint on the ground, so that the shadow of the piece falls on it. It disappears when the camera is near enough to show side
-//! and heading by the piece itself.
+//! The signs are paint on the ground, so that the shadow of the piece falls on them. They disappear when the camera is near enough to show
+//! side and heading by the piece itself.
 
 use bevy::prelude::*;
 
 use super::paint::army_colours;
-use super::signs::{Sign, SignAssets, bright_field, is_intact, square_width};
+use super::signs::{Sign, SignAssets, bright_field, is_intact, width_in_focus};
 use cannon_app_base::common::marks::flat_shape::{Border, FlatShape, flat_material};
 use cannon_app_base::common::marks::style::layer;
 use cannon_app_base::common::pieces::{HILL_HEIGHT, PieceState};
@@ -83,19 +83,18 @@ pub(super) fn ground_signs(assets: &SignAssets, tone: Tone) -> [impl Bundle + us
         .map(|(kind, sign)| (kind, assets.bundle(sign, tone), Transform::from_xyz(0.0, layer::GROUND_RING, 0.0)))
 }
 
-/// Keeps the signs flat on the ground under their piece, with the heading of the piece, and hides the rings near the camera.
+/// Keeps the signs flat on the ground under their piece, with the heading of the piece, and hides them when the camera is near.
 pub(super) fn update_ground_signs(
     camera: Query<(&Camera, &Transform), (With<TableCamera>, Without<GroundSign>)>,
     pieces: Query<(&Transform, &PieceState, &Children), (Without<GroundSign>, Without<TableCamera>)>,
-    mut signs: Query<(&GroundSign, &mut Transform, &mut Visibility)>,
+    mut signs: Query<(&mut Transform, &mut Visibility), With<GroundSign>>,
 ) {
-    let camera = camera.single().ok();
+    let width = camera.single().ok().and_then(|(camera, pose)| width_in_focus(camera, pose));
     for (piece, state, children) in &pieces {
         for child in children {
-            let Ok((sign, mut transform, mut visibility)) = signs.get_mut(*child) else { continue };
+            let Ok((mut transform, mut visibility)) = signs.get_mut(*child) else { continue };
             let limit = if *visibility == Visibility::Hidden { APPEARS_BELOW } else { DISAPPEARS_ABOVE };
-            let width = camera.and_then(|(camera, pose)| square_width(camera, pose, piece.translation));
-            let is_small = *sign == GroundSign::Chevron || width.is_none_or(|width| width < limit);
+            let is_small = width.is_none_or(|width| width < limit);
             let is_shown = is_small && is_intact(piece);
             visibility.set_if_neq(if is_shown { Visibility::Inherited } else { Visibility::Hidden });
             let flat = heading(piece);

@@ -51,6 +51,7 @@ mod tests;
 pub use assets::PieceAssets;
 pub use body::Body;
 pub use captured::{CapturedPiece, captured_plugin};
+pub(crate) use glass::DEPTH_BIAS as GLASS_DEPTH_BIAS;
 pub use ground::Ground;
 pub use idle::IdleAnimationState;
 pub use part::Part;

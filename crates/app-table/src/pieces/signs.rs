@@ -152,6 +152,15 @@ pub(super) fn square_width(camera: &Camera, camera_pose: &Transform, middle: Vec
     Some(left?.distance(right?)).filter(|width| *width > 0.0)
 }
 
+/// The width in logical pixels of a square in the middle of the picture. Signs appear and disappear by it, so that all pieces have the same
+/// signs. `None` if the camera looks past the board.
+pub(super) fn width_in_focus(camera: &Camera, camera_pose: &Transform) -> Option<f32> {
+    let ahead = camera_pose.forward();
+    let distance = -camera_pose.translation.y / ahead.y;
+    let focus = camera_pose.translation + ahead * distance;
+    square_width(camera, camera_pose, focus).filter(|_| distance > 0.0)
+}
+
 /// The transform, in the space of its piece, of a sign that stands upright at a point and is moved towards the camera by a distance.
 pub(super) fn upright_pose(
     camera: &Camera,

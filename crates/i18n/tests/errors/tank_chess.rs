@@ -30,6 +30,8 @@ fn errors_of_actions_have_messages() {
         ActionFault::Facing => ActionFault::Facing,
         ActionFault::NotInLine { .. } => ActionFault::NotInLine { target, at, facing },
         ActionFault::WrongUnit { .. } => ActionFault::WrongUnit { square: square(), letter: 'H' },
+        ActionFault::SeveralUnits(_) => ActionFault::SeveralUnits(vec![square(), target]),
+        ActionFault::Bracket => ActionFault::Bracket,
         ActionFault::Surplus => ActionFault::Surplus,
     );
 }

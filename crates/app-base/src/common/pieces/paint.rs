@@ -179,8 +179,14 @@ pub mod metal_and_glass {
     pub const RUBY: Paint = pane(0.80, 0.04, 0.06, 0.74);
     /// Glass in the colour of sapphire.
     pub const SAPPHIRE: Paint = pane(0.10, 0.32, 0.84, 0.72);
-    /// Pale glass in the colour of sapphire.
-    pub const PALE_SAPPHIRE: Paint = pane(0.40, 0.62, 0.96, 0.62);
+    /// Clear glass of a thin pane.
+    pub const THIN_CLEAR: Paint = pane(0.90, 0.98, 1.0, 0.42);
+    /// Smoked glass.
+    pub const SMOKE: Paint = pane(0.25, 0.20, 0.17, 0.80);
+    /// Smoked glass that is almost black.
+    pub const DEEP_SMOKE: Paint = pane(0.13, 0.10, 0.09, 0.92);
+    /// Smoked glass with a ground surface.
+    pub const SMOKE_FROST: Paint = pane(0.40, 0.36, 0.33, 0.90);
     /// Glass in the colour of amber.
     pub const AMBER: Paint = pane(1.0, 0.45, 0.03, 0.72);
 }

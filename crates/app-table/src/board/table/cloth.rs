@@ -41,8 +41,8 @@ fn sample_canvas(u: f32, v: f32) -> SurfaceSample {
 /// Slightly worn leather.
 pub(super) fn leather(grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
     StandardMaterial {
-        perceptual_roughness: 0.50,
-        reflectance: 0.32,
+        perceptual_roughness: 0.72,
+        reflectance: 0.20,
         ..texture::surface_material(SIZE, grade, images, sample_leather)
     }
 }

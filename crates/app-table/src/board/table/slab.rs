@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::board::faces::WoodCut;
-use cannon_app_base::common::board::{REFERENCE_FRAME_HALF, REFERENCE_TABLE_DEPTH};
+use cannon_app_base::common::board::{REFERENCE_FIELD_HALF, REFERENCE_FRAME_HALF, REFERENCE_TABLE_DEPTH};
 use cannon_app_base::common::mesh::Shape;
 
 /// Height of the table's top relative to the field of the board.
@@ -11,8 +11,12 @@ pub(super) const TOP_HEIGHT: f32 = -REFERENCE_TABLE_DEPTH;
 /// Brightness of the top beside the board, and the distance from the board at which the contact shadow ends.
 const CONTACT_BRIGHTNESS: f32 = 0.26;
 const CONTACT_REACH: f32 = 1.1;
+/// The part of a sheet that is left out, as its distance from the middle. A large board has a narrower frame in relation to the table, but it
+/// always covers this part.
+const HOLE_HALF: f32 = REFERENCE_FIELD_HALF;
 /// Distances from the board at which sheets have vertices, so that they can show the contact shadow.
-const SHADOW_DISTANCES: [f32; 9] = [-0.06, 0.0, 0.06, 0.14, 0.26, 0.42, 0.66, 0.9, CONTACT_REACH];
+const SHADOW_DISTANCES: [f32; 9] =
+    [HOLE_HALF - REFERENCE_FRAME_HALF, 0.0, 0.06, 0.14, 0.26, 0.42, 0.66, 0.9, CONTACT_REACH];
 
 /// The coordinates at which a sheet is subdivided between `min` and `max`.
 fn subdivisions(min: f32, max: f32) -> Vec<f32> {
@@ -35,9 +39,7 @@ pub(super) fn sheet(min: Vec2, max: Vec2, height: f32, uv: impl Fn(Vec2) -> Vec2
         .map(|&z| xs.iter().map(|&x| shape.vertex(Vec3::new(x, height, z), Vec3::Y, uv(Vec2::new(x, z)))).collect())
         .collect();
     // The part under the board is left out: it is hidden, and would take as long to draw as the board.
-    let hidden = |range: &[f32]| {
-        range.iter().all(|coordinate| coordinate.abs() <= REFERENCE_FRAME_HALF + SHADOW_DISTANCES[0] + 1.0e-3)
-    };
+    let hidden = |range: &[f32]| range.iter().all(|coordinate| coordinate.abs() <= HOLE_HALF + 1.0e-3);
     for row in 1..zs.len() {
         for column in 1..xs.len() {
             if hidden(&zs[row - 1..=row]) && hidden(&xs[column - 1..=column]) {
@@ -104,13 +106,23 @@ pub(super) fn edge(half: Vec2, rounding: f32, thickness: f32, cut: WoodCut) -> S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cannon_app_base::common::board::{BoardGrid, BoardLayout};
 
     #[test]
     fn sheet_is_left_out_under_the_board() {
         let whole = sheet(Vec2::splat(-10.0), Vec2::splat(10.0), TOP_HEIGHT, |point| point);
-        let under_board = |point: Vec3| point.xz().abs().max_element() < REFERENCE_FRAME_HALF - 0.1;
+        let under_board = |point: Vec3| point.xz().abs().max_element() < HOLE_HALF;
         assert!(!whole.triangle_centroids().any(under_board));
         assert!(whole.triangle_centroids().any(|point| point.xz().abs().max_element() < REFERENCE_FRAME_HALF + 0.1));
+    }
+
+    /// Otherwise the room shines through beside the frame.
+    #[test]
+    fn every_board_covers_the_hole_in_the_table() {
+        for size in 8..=24 {
+            let board = BoardLayout::plain(size, BoardGrid::Squares);
+            assert!(board.frame_half_width() > (HOLE_HALF + 0.3) * board.scale(), "{size}");
+        }
     }
 
     #[test]

@@ -176,6 +176,9 @@ pub(super) fn insert_particle_assets(
     });
 }
 
+/// Depth bias of sprites: that of pieces of glass, so that the two are drawn from back to front, and over letters and marks.
+const SPRITE_DEPTH_BIAS: f32 = crate::pieces::GLASS_DEPTH_BIAS;
+
 /// The material of a sprite in a stage of its life.
 fn sprite_material(
     kind: ParticleKind,
@@ -195,6 +198,7 @@ fn sprite_material(
         base_color_texture: Some(texture.clone()),
         alpha_mode,
         unlit: true,
+        depth_bias: SPRITE_DEPTH_BIAS,
         ..default()
     }
 }

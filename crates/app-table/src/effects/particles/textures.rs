@@ -28,7 +28,7 @@ const OPAQUE_HEIGHT: f32 = 0.34;
 /// Direction to the light, in the texture.
 const LIGHT: Vec3 = Vec3::new(0.0, 0.86, 0.50);
 /// Colours of the shaded and of the lit side of white smoke, in linear light: the sky is cool, and the key light is warm.
-const SHADED: Vec3 = Vec3::new(0.275, 0.283, 0.305);
+const SHADED: Vec3 = Vec3::new(0.290, 0.280, 0.272);
 const LIT: Vec3 = Vec3::new(1.0, 0.97, 0.90);
 /// Colours of fire from cold to hot, in linear light.
 const FIRE: [(f32, Vec3); 5] = [

@@ -40,6 +40,7 @@ pub(super) const ALL_SETS: &[PaintRow] = &[
     same_for_both("bark", paint(0.27, 0.19, 0.13, 0.85)),
     same_for_both("water", paint(0.07, 0.28, 0.36, 0.07)),
     same_for_both("earth", paint(0.30, 0.235, 0.16, 0.90)),
+    same_for_both("warning", paint(0.86, 0.60, 0.10, 0.55)),
     same_for_both("mine", paint(0.13, 0.14, 0.13, 0.50)),
     same_for_both("timber", paint(0.46, 0.33, 0.21, 0.72)),
     same_for_both("soot", paint(0.055, 0.048, 0.044, 0.85)),
