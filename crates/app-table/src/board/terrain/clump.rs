@@ -20,9 +20,12 @@ const TEXTURE_SIZE: f32 = 0.62;
 const SHADES: [f32; 2] = [0.38, 1.26];
 /// Brightness at the bottom of a furrow, and the depth at which there is no furrow any more, relative to the clump.
 const FURROW: f32 = 0.60;
-const FURROW_DEPTH: f32 = 0.10;
+const FURROW_DEPTH: f32 = 0.16;
 /// How much of the normal belongs to the lobe. The rest belongs to the clump as a whole, which keeps the light soft.
-const LOBE_NORMAL: f32 = 0.62;
+const LOBE_NORMAL: f32 = 0.50;
+
+/// How much the distance of neighbouring vertices from the middle differs. More would crumple the surface.
+const ROUGHNESS: f32 = 0.05;
 
 /// A unit sphere of equal triangles without its underside.
 #[derive(Clone, Debug)]
@@ -200,7 +203,7 @@ impl Clump {
         recolor: impl Fn(LinearRgba, Vec3) -> LinearRgba,
     ) {
         let turn = Quat::from_rotation_y(TAU * scatter(self.seed, 0, 709));
-        let rough = |index: usize| 0.94 + 0.12 * scatter(self.seed, index as u32, 711);
+        let rough = |index: usize| 1.0 + ROUGHNESS * (scatter(self.seed, index as u32, 711) - 0.5);
         let vertices: Vec<u32> = ball
             .directions
             .iter()
