@@ -240,7 +240,7 @@ impl Clump {
             let foot = point.position - direction * size * 0.20;
             let tip = foot + (direction * 0.62 + aside * 0.78 - Vec3::Y * 0.16).normalize() * size;
             let half_width = direction.cross(aside).normalize_or(Vec3::X) * size * 0.36;
-            let color = recolor(point.color * (0.86 + 0.42 * random(4)), point.normal);
+            let color = recolor(point.color * (0.80 + 0.32 * random(4)), point.normal);
             let corners = [foot - half_width, foot + half_width, tip].map(|corner| {
                 let color = color.with_alpha(self.sway_at(corner, sway));
                 shape.colored_vertex(corner, point.normal, Vec2::ZERO, color)

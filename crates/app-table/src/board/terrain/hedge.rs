@@ -35,12 +35,12 @@ const RADII: [f32; 2] = [0.118, 0.158];
 const HEIGHTS: [f32; 2] = [0.70, 0.92];
 /// The share of the places of scrub that are taken, its least distance from the edge, and the free circle in the middle of a square, where
 /// marks lie.
-const SCRUB_SHARE: f32 = 0.80;
-const SCRUB_INSET: f32 = 0.235;
+const SCRUB_SHARE: f32 = 0.94;
+const SCRUB_INSET: f32 = 0.230;
 const SCRUB_FREE_MIDDLE: f32 = 0.125;
 /// Range of the radii of scrub. Its height grows with the distance from the middle of the square.
-const SCRUB_RADII: [f32; 2] = [0.070, 0.115];
-const SCRUB_HEIGHTS: [f32; 2] = [0.060, 0.125];
+const SCRUB_RADII: [f32; 2] = [0.085, 0.140];
+const SCRUB_HEIGHTS: [f32; 2] = [0.060, 0.140];
 /// The share of sides of squares that have a gate, and half its width.
 const GATE_SHARE: f32 = 0.14;
 const HALF_GATE: f32 = 0.150;
@@ -172,7 +172,7 @@ fn add_scrub(shape: &mut Shape, cluster: &Cluster, flora: &Flora, detail: &Plant
         if !is_free || random(2) > SCRUB_SHARE {
             continue;
         }
-        let radius = SCRUB_RADII[0].lerp(SCRUB_RADII[1], random(3)).min(from_middle - 0.05);
+        let radius = SCRUB_RADII[0].lerp(SCRUB_RADII[1], random(3)).min(from_middle - 0.04);
         let tallness = smooth_step(SCRUB_FREE_MIDDLE, 0.40, from_middle) * (0.6 + 0.4 * random(4));
         let height = SCRUB_HEIGHTS[0].lerp(SCRUB_HEIGHTS[1], tallness);
         add_bush(shape, (place, 0.0), (radius, height), seed, flora, &low);
