@@ -33,10 +33,10 @@ const SHIFT: f32 = 0.16;
 /// How steeply the tops of strata dip.
 const DIP: f32 = 0.42;
 /// Height of the ground at the foot, and how far its ragged edge lies inside of the edge.
-const FOOT: f32 = 0.045;
-const RAGGED_EDGE: f32 = 0.20;
+const FOOT: f32 = 0.048;
+const RAGGED_EDGE: f32 = 0.11;
 /// The ground is rounded at corners by the mean of the distances from the edge at this distance around a place.
-const CORNER_REACH: f32 = 0.16;
+const CORNER_REACH: f32 = 0.13;
 
 /// The distance from the edge of a cluster, rounded at corners.
 fn rounded_distance(cluster: &Cluster, place: Vec2) -> f32 {
@@ -57,7 +57,7 @@ pub(super) fn rocks(cluster: &Cluster, site: &Site) -> Canvas {
             height: |place| {
                 let ragged = 0.65 * field_noise(place, 0.24, 561) + 0.35 * field_noise(place, 0.10, 562);
                 let distance = rounded_distance(cluster, place) - RAGGED_EDGE * ragged;
-                FOOT * smooth_step(-0.03, 0.09, distance) * (0.85 + 0.5 * field_noise(place, 0.2, 563)) - 0.010
+                FOOT * smooth_step(-0.03, 0.05, distance) * (0.95 + 0.4 * field_noise(place, 0.2, 563)) - 0.006
             },
             color: |point: Vec3| {
                 let scree = smooth_step(0.35, 0.65, field_noise(point.xz(), 0.25, 565));
