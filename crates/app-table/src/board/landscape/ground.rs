@@ -44,9 +44,9 @@ pub(in super::super) const SHADE_INSET: f32 = 0.13;
 const SHADE_STRENGTH: [f32; 3] = [0.78, 0.40, 0.38];
 /// How much earth shows where the grass on the banks of a hill is torn, and how much darker its banks are.
 const HILL_EARTH: f32 = 0.80;
-const HILL_BANK_SHADE: f32 = 0.20;
+const HILL_BANK_SHADE: f32 = 0.60;
 /// The greatest strength of the contact shade at the foot of a hill, and how far it reaches.
-const HILL_SHADE: f32 = 0.42;
+const HILL_SHADE: f32 = 0.66;
 const HILL_SHADE_REACH: f32 = 0.26;
 /// Without shadow maps, tall terrain also has a soft cast shadow, away from the light at the left of South. It is drawn in steps.
 const CAST_STEPS: [Vec2; 3] = [Vec2::new(0.16, -0.10), Vec2::new(0.36, -0.22), Vec2::new(0.54, -0.33)];
@@ -266,7 +266,7 @@ impl GroundPlan {
         let bare = (on_bank * HILL_EARTH * torn + on_top * 0.42 * worn).clamp(0.0, 1.0);
         // The top is fresh, whatever grows around the hill.
         let cover = ground.color.lerp(linear(colors.cover[1]), 0.8 * on_top);
-        ground.color = (cover * (1.0 - HILL_BANK_SHADE * on_bank.max(0.0) + 0.12 * on_top)).lerp(earth, bare);
+        ground.color = (cover * (1.0 - HILL_BANK_SHADE * on_bank.max(0.0) + 0.20 * on_top)).lerp(earth, bare);
         ground.bare = ground.bare.lerp(0.9, bare);
         let square = place.floor();
         let inner = [IVec2::X, IVec2::Y, IVec2::NEG_X, IVec2::NEG_Y]
