@@ -49,7 +49,6 @@ pub(super) enum FieldMaterials {
     /// A landscape, whose ground is spawned with the terrain.
     Landscape {
         /// The lines between the squares.
-        crosses: MaterialHandle,
         lines: MaterialHandle,
     },
 }
@@ -95,7 +94,7 @@ impl BoardMaterials {
             FieldLook::Inlaid(BoardLook::Walnut) => inlaid_wood([MAPLE, WALNUT], grade, materials, images),
             FieldLook::Inlaid(BoardLook::Slate) => slate(grade, materials, images),
             FieldLook::Landscape(GroundLook::Walnut) => inlaid_wood([BUTTERNUT, ELM], grade, materials, images),
-            FieldLook::Landscape(look) => landscape(look, grade, materials, images),
+            FieldLook::Landscape(_) => landscape(grade, materials, images),
         }
     }
 }
@@ -152,17 +151,15 @@ fn inlaid_wood(
 
 /// A landscape in the frame of the wooden board.
 fn landscape(
-    look: GroundLook,
     grade: SurfaceGrade,
     materials: &mut Assets<StandardMaterial>,
     images: &mut Assets<Image>,
 ) -> BoardMaterials {
-    let [crosses, lines] =
-        grid::surfaces(look).map(|surface| materials.add(strips::line_material(surface, grade, images)));
+    let lines = materials.add(grid::line_material(grade, images));
     let [from_maple, from_ebony] = [MAPLE.mean_color_material(), ebony()]
         .map(|surface| materials.add(strips::edge_material(surface, grade, images)));
     BoardMaterials {
-        field: FieldMaterials::Landscape { crosses, lines },
+        field: FieldMaterials::Landscape { lines },
         frame: materials.add(MAHOGANY.material(grade, images)),
         dark_string: materials.add(ebony()),
         light_string: materials.add(MAPLE.mean_color_material()),

@@ -114,8 +114,7 @@ pub(super) fn spawn_board(
     commands.spawn((Board, Name::new("Board"), Transform::default(), Visibility::default())).with_children(|board| {
         match &board_materials.field {
             FieldMaterials::Inlaid(field) => spawn_inlaid_field(board, layout, field, &mut part),
-            FieldMaterials::Landscape { crosses, lines } => {
-                board.spawn((part(grid::crosses(layout), Vec3::X, crosses), NotShadowCaster));
+            FieldMaterials::Landscape { lines } => {
                 let whole_lines = part(grid::whole_lines(layout), Vec3::X, lines);
                 board.spawn((grid::WholeLines, whole_lines, Visibility::Hidden, NotShadowCaster));
             }

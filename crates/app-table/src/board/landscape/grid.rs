@@ -1,9 +1,11 @@
-//! The grid of a landscape: short crosses at the corners of squares, and whole lines while somebody needs to count squares.
+//! The grid of a landscape: short crosses at the corners of squares on land, and whole lines while somebody needs to count squares.
 
 use bevy::prelude::*;
 
 use super::super::faces;
-use super::super::strips::{STRIP_HEIGHT, strip};
+use super::super::strips::{self, STRIP_HEIGHT, strip};
+use super::super::texture::SurfaceGrade;
+use super::survey::Survey;
 use crate::marks::BoardOverlay;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::board::BoardLayout;
@@ -32,23 +34,32 @@ const fn cross_color(look: GroundLook) -> Color {
 #[derive(Component, Clone, Copy, Debug)]
 pub(in super::super) struct WholeLines;
 
-/// The surfaces of crosses and of lines.
-pub(in super::super) fn surfaces(look: GroundLook) -> [StandardMaterial; 2] {
-    [cross_color(look), LINE_COLOR].map(|base_color| StandardMaterial {
-        base_color,
-        perceptual_roughness: 0.95,
-        reflectance: 0.2,
-        ..default()
-    })
+/// The material of lines of a colour.
+fn material(base_color: Color, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
+    let surface = StandardMaterial { base_color, perceptual_roughness: 0.95, reflectance: 0.2, ..default() };
+    strips::line_material(surface, grade, images)
 }
 
-/// A cross at every corner where four squares meet.
-pub(in super::super) fn crosses(layout: BoardLayout) -> Shape {
-    let lines = 1..layout.size;
-    let offset = |index: u8| f32::from(index) - layout.field_half_width();
+/// The material of crosses.
+pub(super) fn cross_material(look: GroundLook, grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
+    material(cross_color(look), grade, images)
+}
+
+/// The material of whole lines.
+pub(in super::super) fn line_material(grade: SurfaceGrade, images: &mut Assets<Image>) -> StandardMaterial {
+    material(LINE_COLOR, grade, images)
+}
+
+/// A cross at every corner where four squares meet, in the coordinates of terrain. Nobody paints on water, so there is none in the midst of
+/// it.
+pub(super) fn crosses(survey: &Survey) -> Shape {
+    let lines = 1..survey.size();
+    let around = |corner: IVec2| [IVec2::ZERO, IVec2::X, IVec2::Y, IVec2::ONE].map(|step| corner - step);
     lines
         .clone()
-        .flat_map(|row| lines.clone().map(move |file| Vec2::new(offset(file), offset(row))))
+        .flat_map(|row| lines.clone().map(move |file| IVec2::new(file, row)))
+        .filter(|&corner| !around(corner).into_iter().all(|cell| survey.is_water(cell)))
+        .map(IVec2::as_vec2)
         .flat_map(|corner| {
             [Vec2::X, Vec2::Y].map(|along| {
                 strip(corner - along * CROSS_REACH, corner + along * CROSS_REACH, STRIP_HEIGHT, CROSS_WIDTH)
@@ -78,6 +89,7 @@ pub(in super::super) fn update_grid(
 
 #[cfg(test)]
 mod tests {
+    use super::super::survey::tests::survey;
     use super::*;
     use cannon_app_base::common::board::BoardGrid;
     use cannon_app_games::GameInput;
@@ -85,11 +97,16 @@ mod tests {
     use cannon_rules::tank_chess::{Position, Ruleset};
 
     #[test]
-    fn crosses_lie_at_inner_corners() {
-        let crosses = crosses(BoardLayout::plain(4, BoardGrid::Squares));
-        assert!(crosses.faces_up());
-        assert_eq!(crosses.vertex_positions().len(), 3 * 3 * 2 * 4);
-        assert!(crosses.bounds().1.x < 1.0 + CROSS_REACH + CROSS_WIDTH);
+    fn crosses_lie_at_inner_corners_and_not_on_water() {
+        let count = |rows: &[&str]| {
+            let crosses = crosses(&survey(rows));
+            assert!(crosses.faces_up());
+            assert!(crosses.bounds().1.x < 3.0 + CROSS_REACH + CROSS_WIDTH);
+            crosses.vertex_positions().len() / 8
+        };
+        assert_eq!(count(&["...."; 4]), 3 * 3);
+        assert_eq!(count(&["....", ".~~.", ".~..", "...."]), 3 * 3);
+        assert_eq!(count(&["....", ".~~.", ".~~.", "...."]), 3 * 3 - 1);
     }
 
     #[test]

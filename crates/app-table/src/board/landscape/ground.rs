@@ -41,8 +41,12 @@ const SHADE: [f32; 2] = [-SHADE_INSET, 0.30];
 /// Distance inside of the edge of tall terrain at which its contact shade is darkest.
 pub(in super::super) const SHADE_INSET: f32 = 0.13;
 /// The greatest strength of the contact shade of tall terrain, of low obstacles and of hedges.
-const SHADE_STRENGTH: [f32; 3] = [0.78, 0.40, 0.50];
-/// How far the contact shade at the foot of a hill reaches.
+const SHADE_STRENGTH: [f32; 3] = [0.78, 0.40, 0.38];
+/// How much earth shows where the grass on the banks of a hill is torn, and how much darker its banks are.
+const HILL_EARTH: f32 = 0.80;
+const HILL_BANK_SHADE: f32 = 0.60;
+/// The greatest strength of the contact shade at the foot of a hill, and how far it reaches.
+const HILL_SHADE: f32 = 0.66;
 const HILL_SHADE_REACH: f32 = 0.26;
 /// Without shadow maps, tall terrain also has a soft cast shadow, away from the light at the left of South. It is drawn in steps.
 const CAST_STEPS: [Vec2; 3] = [Vec2::new(0.16, -0.10), Vec2::new(0.36, -0.22), Vec2::new(0.54, -0.33)];
@@ -255,14 +259,14 @@ impl GroundPlan {
         let height = hill::height(&self.survey, place) / HILL_HEIGHT;
         let on_top = smooth_step(0.80, 0.97, height + 0.3 * ragged);
         let on_bank = smooth_step(0.02, 0.20, height + 0.2 * ragged) - on_top;
-        let torn = smooth_step(0.30, 0.62, turned_noise(place, 0.26, 63));
+        let torn = smooth_step(0.50, 0.68, 0.7 * turned_noise(place, 0.34, 63) + 0.3 * turned_noise(place, 0.09, 66));
         let worn = smooth_step(0.36, 0.66, 0.6 * turned_noise(place, 0.60, 64) + 0.4 * turned_noise(place, 0.16, 65));
-        // The banks are in their own shade, so that the hill stands out at the seat.
-        let earth = (wet * (0.36 + 0.22 * torn)).lerp(dry, on_top);
-        let bare = (on_bank * (0.55 + 0.40 * torn) + on_top * 0.42 * worn).clamp(0.0, 1.0);
+        // Grass runs down the banks. They are a little darker, so that the hill stands out at the seat.
+        let earth = (wet * 0.80).lerp(dry, on_top);
+        let bare = (on_bank * HILL_EARTH * torn + on_top * 0.42 * worn).clamp(0.0, 1.0);
         // The top is fresh, whatever grows around the hill.
         let cover = ground.color.lerp(linear(colors.cover[1]), 0.8 * on_top);
-        ground.color = (cover * (1.0 - 0.55 * on_bank.max(0.0) + 0.12 * on_top)).lerp(earth, bare);
+        ground.color = (cover * (1.0 - HILL_BANK_SHADE * on_bank.max(0.0) + 0.20 * on_top)).lerp(earth, bare);
         ground.bare = ground.bare.lerp(0.9, bare);
         let square = place.floor();
         let inner = [IVec2::X, IVec2::Y, IVec2::NEG_X, IVec2::NEG_Y]
@@ -288,7 +292,7 @@ impl GroundPlan {
         }
         let from_hill = self.survey.hill_distance(place);
         if from_hill > 0.0 && from_hill < HILL_SHADE_REACH {
-            shade = shade.max(SHADE_STRENGTH[0] * (1.0 - smooth_step(0.0, HILL_SHADE_REACH, from_hill + 0.3 * ragged)));
+            shade = shade.max(HILL_SHADE * (1.0 - smooth_step(0.0, HILL_SHADE_REACH, from_hill + 0.3 * ragged)));
         }
         let narrow = |distance: f32| 1.0 - smooth_step(0.0, 0.20, distance + 0.35 * ragged);
         shade.max(SHADE_STRENGTH[1] * narrow(distances.low)).max(SHADE_STRENGTH[2] * narrow(distances.hedge))
@@ -326,7 +330,7 @@ fn around_terrain(ground: GroundSample, colors: &GroundColors, distances: Distan
     let floor = linear(colors.forest_floor);
     let near = |distance: f32, reach: f32| 1.0 - smooth_step(0.0, reach, distance + 1.5 * ragged);
     let layers = [
-        (distances.hedge, 0.24, floor.lerp(ground.color, 0.3), 0.75, 0.2),
+        (distances.hedge, 0.20, floor.lerp(ground.color, 0.45), 0.60, 0.2),
         (distances.wood, 0.27, floor, 0.90, 0.55),
         (distances.rubble, 0.36, rubble, 0.70, 0.85),
         (distances.low, 0.28, dry.lerp(rubble, 0.5), 0.75, 0.9),

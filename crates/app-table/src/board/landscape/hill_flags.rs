@@ -17,7 +17,9 @@ use cannon_appearance::ColorScheme;
 use cannon_rules::Side;
 
 /// Distance of poles from the sides of their square.
-const POLE_INSET: f32 = 0.085;
+const POLE_INSET: f32 = 0.135;
+/// How deep poles stick in the top of the hill, which falls a little towards its corners.
+const POLE_SUNK: f32 = 0.05;
 /// The colour of poles, and of the flags of a hill that nobody holds, in sRGB.
 const WOOD: Color = Color::srgb(0.300, 0.245, 0.185);
 const UNHELD: Color = Color::srgb(0.900, 0.840, 0.640);
@@ -103,7 +105,7 @@ fn flags(hill: &[Spot], layout: BoardLayout, cloth: Color) -> Shape {
             }
             let banner = if [right, ahead] == [-1, 1] { FLAG } else { PENNANT };
             let offset = Vec3::new(f32::from(right), 0.0, -f32::from(ahead)) * (0.5 - POLE_INSET);
-            let foot = layout.world_position(spot) + offset + Vec3::Y * (HILL_HEIGHT - 0.02);
+            let foot = layout.world_position(spot) + offset + Vec3::Y * (HILL_HEIGHT - POLE_SUNK);
             add_banner(&mut shape, foot, banner, [WOOD, cloth].map(|color| color.to_linear()));
         }
     }
@@ -157,6 +159,9 @@ mod tests {
         assert_eq!(shape.triangle_count(), per_banner(FLAG) + 3 * per_banner(PENNANT));
         let single = flags(&hill[..1], layout, UNHELD);
         assert_eq!(single.triangle_count(), shape.triangle_count());
-        assert!(shape.vertex_positions().iter().all(|point| point.y > HILL_HEIGHT - 0.03), "a pole floats or sinks");
+        assert!(
+            shape.vertex_positions().iter().all(|point| point.y > HILL_HEIGHT - 1.2 * POLE_SUNK),
+            "a pole floats or sinks"
+        );
     }
 }

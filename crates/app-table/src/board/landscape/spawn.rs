@@ -15,7 +15,7 @@ use super::ground::GroundPlan;
 use super::ground_material::{self, GroundMaterial};
 use super::survey::Survey;
 use super::water_material::{self, FULL_DEPTH, WaterMaterial};
-use super::{bed, grain, hill, mesh};
+use super::{bed, grain, grid, hill, mesh};
 use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::board::{BoardLayout, EditedBoard, Spot};
 use cannon_app_base::common::mesh::{Shape, Tangents};
@@ -44,9 +44,10 @@ pub(in super::super) struct LandscapeKey {
     grade: SurfaceGrade,
 }
 
-/// The textures that all boards share, by look.
+/// The textures and materials that all boards share, by look.
 #[derive(Default)]
-pub(in super::super) struct GrainTextures {
+pub(in super::super) struct SharedAssets {
+    crosses: HashMap<(GroundLook, SurfaceGrade), Handle<StandardMaterial>>,
     cover: HashMap<GroundLook, Handle<Image>>,
     earth: Option<Handle<Image>>,
     waves: Option<Handle<Image>>,
@@ -67,7 +68,7 @@ pub(in super::super) fn spawn_landscape(
     (layout, settings, quality): (Res<BoardLayout>, Res<Settings>, Res<ActiveQuality>),
     (game, edited): (Res<Match>, Res<EditedBoard>),
     mut current: Local<Option<LandscapeKey>>,
-    mut textures: Local<GrainTextures>,
+    mut shared: Local<SharedAssets>,
     previous: Query<Entity, With<Landscape>>,
     (mut meshes, mut images): (ResMut<Assets<Mesh>>, ResMut<Assets<Image>>),
     (mut plain, mut standard): (ResMut<Assets<PlainMaterial>>, ResMut<Assets<StandardMaterial>>),
@@ -91,10 +92,17 @@ pub(in super::super) fn spawn_landscape(
     current.clone_from(&wanted);
     let Some(LandscapeKey { tiles, hill, look, grade, .. }) = wanted else { return };
     let survey = Survey::new(&tiles, &hill, layout.size, look);
-    let mut part = |shape: Shape| Mesh3d(meshes.add(shape.into_mesh(Tangents::None)));
     let corner = Vec3::new(-layout.field_half_width(), 0.0, -layout.field_half_width());
     let mut landscape =
         commands.spawn((Landscape, Name::new("Landscape"), Transform::from_translation(corner), Visibility::default()));
+    let crosses = grid::crosses(&survey).into_mesh(grade.tangents(Vec3::X));
+    let cross_material = shared
+        .crosses
+        .entry((look, grade))
+        .or_insert_with(|| standard.add(grid::cross_material(look, grade, &mut images)))
+        .clone();
+    landscape.with_child((Mesh3d(meshes.add(crosses)), MeshMaterial3d(cross_material), NotShadowCaster));
+    let mut part = |shape: Shape| Mesh3d(meshes.add(shape.into_mesh(Tangents::None)));
     if !hill.is_empty() {
         let shape = if look.is_landscape() {
             hill::sandbags(&survey, look, grade)
@@ -125,12 +133,12 @@ pub(in super::super) fn spawn_landscape(
             }
         }
         SurfaceGrade::Fine => {
-            let cover = textures.cover.entry(look).or_insert_with(|| images.add(grain::cover(look))).clone();
-            let earth = textures.earth.get_or_insert_with(|| images.add(grain::earth())).clone();
+            let cover = shared.cover.entry(look).or_insert_with(|| images.add(grain::cover(look))).clone();
+            let earth = shared.earth.get_or_insert_with(|| images.add(grain::earth())).clone();
             let material = ground_materials.add(ground_material::material(map, look, [cover, earth]));
             landscape.with_child((ground, MeshMaterial3d(material)));
             if let Some(shape) = water {
-                let waves = textures.waves.get_or_insert_with(|| images.add(grain::waves())).clone();
+                let waves = shared.waves.get_or_insert_with(|| images.add(grain::waves())).clone();
                 let material = water_materials.add(water_material::material(look, waves));
                 landscape.with_child((part(shape), MeshMaterial3d(material), NotShadowCaster));
             }

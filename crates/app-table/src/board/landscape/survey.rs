@@ -12,6 +12,8 @@ use cannon_appearance::GroundLook;
 /// The greatest distance that is measured.
 pub(super) const MAX_DISTANCE: f32 = 1.0;
 
+/// The radius of the corners of hills.
+pub(super) const CORNER_RADIUS: f32 = 0.30;
 /// How sharp the corners of shores are: a larger number makes them sharper.
 const SHORE_ROUNDING: f32 = 5.0;
 
@@ -118,6 +120,33 @@ impl Survey {
         hill.map(|cell| distance_from_cell(place, cell)).fold(MAX_DISTANCE, f32::min)
     }
 
+    /// How far a place lies inside of a hill whose corners are rounded: at most [`CORNER_RADIUS`], and negative beside it.
+    pub(super) fn depth_in_hill(&self, place: Vec2) -> f32 {
+        // Round corners surround what is left of the hill when its edge moves inward by the radius.
+        let cores = neighbourhood(place).filter(|&cell| self.is_hill(cell)).flat_map(|cell| self.hill_cores(cell));
+        let distance = |core: Rect| (core.min - place).max(place - core.max).max(Vec2::ZERO).length();
+        CORNER_RADIUS - cores.map(distance).fold(MAX_DISTANCE, f32::min)
+    }
+
+    /// The parts of a square of a hill that are farther from the edge than [`CORNER_RADIUS`]: they lie along the rank and along the file.
+    fn hill_cores(&self, cell: IVec2) -> [Rect; 2] {
+        let open = |step: IVec2| !self.is_hill(cell + step);
+        let side = |step: IVec2| f32::from(u8::from(open(step))) * CORNER_RADIUS;
+        // Where only the square across a corner is open, a corner of the square is missing.
+        let across = |step: IVec2| {
+            let ends = [-1, 1].map(|end| step + step.perp() * end);
+            let is_notched = |end: IVec2| open(end) && !open(step) && !open(end - step);
+            side(step).max(if ends.into_iter().any(is_notched) { CORNER_RADIUS } else { 0.0 })
+        };
+        let core = |along_x: &dyn Fn(IVec2) -> f32, along_y: &dyn Fn(IVec2) -> f32| {
+            let low = Vec2::new(along_x(IVec2::NEG_X), along_y(IVec2::NEG_Y));
+            let high = Vec2::new(along_x(IVec2::X), along_y(IVec2::Y));
+            let corner = cell.as_vec2();
+            Rect { min: corner + low, max: corner + 1.0 - high }
+        };
+        [core(&side, &across), core(&across, &side)]
+    }
+
     /// The distances of a place from what stands around it.
     pub(super) fn distances(&self, place: Vec2) -> Distances {
         let mut found = Distances {
@@ -153,7 +182,7 @@ impl Survey {
     }
 
     /// The distance of a place from the edge of the squares for which `is_part` holds; 0 elsewhere. Inner corners are rounded, so that a
-    /// shore or the foot of a hill does not follow the squares; the larger `rounding`, the sharper they are.
+    /// shore does not follow the squares; the larger `rounding`, the sharper they are.
     pub(super) fn inner_distance(&self, place: Vec2, rounding: f32, is_part: impl Fn(IVec2) -> bool) -> f32 {
         let cell = place.floor().as_ivec2();
         if !is_part(cell) {

@@ -19,6 +19,11 @@ struct Water {
 
 // Depth around which the second line of foam moves.
 const LAP_DEPTH: f32 = 0.016;
+// Distances from the viewer between which waves become too small to see. There they are flatter and highlights are wider, since otherwise
+// single pixels would glitter like floes of ice.
+const FAR: vec2<f32> = vec2<f32>(5.0, 15.0);
+const FAR_ROUGHNESS: f32 = 0.42;
+const FAR_WAVES: f32 = 0.35;
 const TURN: mat2x2<f32> = mat2x2<f32>(0.7986, 0.6018, -0.6018, 0.7986);
 
 @fragment
@@ -28,7 +33,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let drift = water.state.x;
     let large = textureSampleBias(waves_texture, waves_sampler, place * 0.31 + vec2(0.011, 0.007) * drift, view.mip_bias).rg - 0.5;
     let small = textureSampleBias(waves_texture, waves_sampler, TURN * place * 0.73 + vec2(-0.013, 0.017) * drift, view.mip_bias).rg - 0.5;
-    let slope = (large + small) * 2.0 * water.state.y;
+    let far = smoothstep(FAR.x, FAR.y, distance(view.world_position, in.world_position.xyz));
+    let slope = (large + small) * 2.0 * water.state.y * mix(1.0, FAR_WAVES, far);
     // Near the shore the waves run out.
     let depth = in.uv.x;
     let calm = smoothstep(0.0, 0.04, depth);
@@ -45,7 +51,8 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
 
     let opacity = mix(0.50, 0.95, full) * smoothstep(-0.002, 0.006, depth);
     pbr_input.material.base_color = vec4(mix(mix(water.shallow.rgb, water.deep.rgb, full), water.foam.rgb, foam), max(opacity, foam));
-    pbr_input.material.perceptual_roughness = mix(pbr_input.material.perceptual_roughness, 0.8, foam);
+    let roughness = mix(pbr_input.material.perceptual_roughness, FAR_ROUGHNESS, far);
+    pbr_input.material.perceptual_roughness = mix(roughness, 0.8, foam);
 
     var out: FragmentOutput;
     out.color = apply_pbr_lighting(pbr_input);

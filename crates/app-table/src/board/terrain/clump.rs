@@ -20,9 +20,12 @@ const TEXTURE_SIZE: f32 = 0.62;
 const SHADES: [f32; 2] = [0.38, 1.26];
 /// Brightness at the bottom of a furrow, and the depth at which there is no furrow any more, relative to the clump.
 const FURROW: f32 = 0.60;
-const FURROW_DEPTH: f32 = 0.10;
+const FURROW_DEPTH: f32 = 0.16;
 /// How much of the normal belongs to the lobe. The rest belongs to the clump as a whole, which keeps the light soft.
-const LOBE_NORMAL: f32 = 0.62;
+const LOBE_NORMAL: f32 = 0.50;
+
+/// How much the distance of neighbouring vertices from the middle differs. More would crumple the surface.
+const ROUGHNESS: f32 = 0.05;
 
 /// A unit sphere of equal triangles without its underside.
 #[derive(Clone, Debug)]
@@ -200,7 +203,7 @@ impl Clump {
         recolor: impl Fn(LinearRgba, Vec3) -> LinearRgba,
     ) {
         let turn = Quat::from_rotation_y(TAU * scatter(self.seed, 0, 709));
-        let rough = |index: usize| 0.94 + 0.12 * scatter(self.seed, index as u32, 711);
+        let rough = |index: usize| 1.0 + ROUGHNESS * (scatter(self.seed, index as u32, 711) - 0.5);
         let vertices: Vec<u32> = ball
             .directions
             .iter()
@@ -237,7 +240,7 @@ impl Clump {
             let foot = point.position - direction * size * 0.20;
             let tip = foot + (direction * 0.62 + aside * 0.78 - Vec3::Y * 0.16).normalize() * size;
             let half_width = direction.cross(aside).normalize_or(Vec3::X) * size * 0.36;
-            let color = recolor(point.color * (0.86 + 0.42 * random(4)), point.normal);
+            let color = recolor(point.color * (0.80 + 0.32 * random(4)), point.normal);
             let corners = [foot - half_width, foot + half_width, tip].map(|corner| {
                 let color = color.with_alpha(self.sway_at(corner, sway));
                 shape.colored_vertex(corner, point.normal, Vec2::ZERO, color)

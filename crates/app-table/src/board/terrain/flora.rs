@@ -66,7 +66,7 @@ const SUMMER: Flora = Flora {
     stones: [Vec3::new(0.400, 0.390, 0.365), Vec3::new(0.520, 0.505, 0.470)],
     fallen_leaves: [Vec3::new(0.420, 0.300, 0.140), Vec3::new(0.480, 0.400, 0.180)],
     forest_floor: [Vec3::new(0.235, 0.205, 0.125), Vec3::new(0.270, 0.300, 0.145)],
-    meadow: Vec3::new(0.390, 0.440, 0.270),
+    meadow: Vec3::new(0.355, 0.450, 0.185),
     snow: None,
 };
 

@@ -85,9 +85,9 @@ fn update_wind(
 
 /// Width and height of the texture in pixels, and leaves along its side.
 const SIZE: (u32, u32) = (512, 512);
-const LEAVES: u32 = 15;
+const LEAVES: u32 = 26;
 /// Brightness of the gaps between leaves.
-const GAP: f32 = 0.50;
+const GAP: f32 = 0.42;
 
 /// The texture of leaves. The middle of its first leaf, in the corner, is white: single leaves and blades of grass show this place.
 fn leaf_texture(grade: SurfaceGrade) -> Image {
@@ -120,7 +120,7 @@ fn leaves(u: f32, v: f32) -> f32 {
             let distance = Vec2::from(across).length();
             if distance < 1.0 && priority.x > top.0 {
                 let vein = if from_middle.y.abs() < 0.04 { 0.05 } else { 0.0 };
-                let tone = if is_first { 1.0 } else { 0.68 + 0.32 * random(5) };
+                let tone = if is_first { 1.0 } else { 0.62 + 0.38 * random(5) };
                 top = (priority.x, tone * (1.0 - 0.26 * distance * distance) + vein);
             }
         }

@@ -1,5 +1,5 @@
-//! Hedges, which hide what is behind them and stop nobody: rows of bushes on a bank along the edge, with trodden ground between them on
-//! which units stand. They form rows, as opposed to the single crowns of a wood.
+//! Hedges, which hide what is behind them and stop nobody: rows of bushes on a bank along the edge, and low scrub on the grass between them,
+//! in which units stand. They form rows, as opposed to the single crowns of a wood.
 
 use bevy::prelude::*;
 
@@ -16,9 +16,14 @@ pub(super) const HEDGE: f32 = 0.205;
 const BANK: f32 = 0.105;
 const HEDGE_GROUND: f32 = 0.026;
 /// Distances from the edge between which the bank rises to its full height and falls again.
-const BANK_SECTION: [f32; 4] = [0.060, 0.130, 0.170, 0.255];
+const BANK_SECTION: [f32; 4] = [0.060, 0.130, 0.165, 0.225];
 /// The brightness of the grass between the rows, which makes up for the shade of low places.
-const GROUND_BRIGHTNESS: f32 = 1.25;
+const GROUND_BRIGHTNESS: f32 = 1.62;
+/// How much trodden earth and fallen leaves show through the grass at most.
+const MUD_SHARE: f32 = 0.22;
+const LITTER_SHARE: f32 = 0.30;
+/// Brightness of the leaves at the foot of the rows.
+const FOOT_BRIGHTNESS: f32 = 0.62;
 /// Distance of the row of bushes from the edge, and how far bushes are shifted across the row.
 const ROW: f32 = 0.150;
 const SHIFT: f32 = 0.022;
@@ -28,6 +33,14 @@ const LEAST_SPACING: f32 = 0.090;
 /// Range of the radii of bushes, and of their heights as shares of the height of hedges.
 const RADII: [f32; 2] = [0.118, 0.158];
 const HEIGHTS: [f32; 2] = [0.70, 0.92];
+/// The share of the places of scrub that are taken, its least distance from the edge, and the free circle in the middle of a square, where
+/// marks lie.
+const SCRUB_SHARE: f32 = 0.94;
+const SCRUB_INSET: f32 = 0.230;
+const SCRUB_FREE_MIDDLE: f32 = 0.125;
+/// Range of the radii of scrub. Its height grows with the distance from the middle of the square.
+const SCRUB_RADII: [f32; 2] = [0.085, 0.140];
+const SCRUB_HEIGHTS: [f32; 2] = [0.060, 0.140];
 /// The share of sides of squares that have a gate, and half its width.
 const GATE_SHARE: f32 = 0.14;
 const HALF_GATE: f32 = 0.150;
@@ -69,13 +82,15 @@ pub(super) fn bank(cluster: &Cluster, look: GroundLook) -> Canvas {
         let foot = HEDGE_GROUND * smooth_step(outer - 0.03, rise, distance) - 0.004;
         foot + row * (bank - HEDGE_GROUND)
     };
-    let leaves = linear(flora.shrubs[0]) * 0.42;
+    let leaves = linear(flora.shrubs[0]) * FOOT_BRIGHTNESS;
     let color = |point: Vec3| {
         let place = point.xz();
-        // Grass with patches of trodden earth.
+        // Rank grass, in which some earth and low leaves show.
         let mud = between(flora.forest_floor, field_noise(place, 0.24, 595));
         let trodden = smooth_step(0.42, 0.72, field_noise(place, 0.33, 597));
-        let ground = (linear(flora.meadow) * GROUND_BRIGHTNESS).mix(&mud, 0.7 * trodden);
+        let litter = smooth_step(0.45, 0.65, field_noise(place, 0.15, 599));
+        let grass = linear(flora.meadow) * GROUND_BRIGHTNESS;
+        let ground = grass.mix(&mud, MUD_SHARE * trodden).mix(&linear(flora.shrubs[1]), LITTER_SHARE * litter);
         ground.mix(&leaves, smooth_step(0.030, 0.062, point.y))
     };
     let mut canvas = Canvas::height_field(
@@ -138,5 +153,28 @@ pub(super) fn plants(cluster: &Cluster, look: GroundLook, detail: &PlantDetail) 
             add_fern(&mut shape, (place, HEDGE_GROUND * 0.8), 0.055, segment.seed, &flora);
         }
     }
+    add_scrub(&mut shape, cluster, &flora, detail);
     shape
+}
+
+/// Adds low bushes between the rows, so that a hedge is overgrown and looks like no enclosure.
+fn add_scrub(shape: &mut Shape, cluster: &Cluster, flora: &Flora, detail: &PlantDetail) {
+    let places = detail.scrub_places;
+    let low = detail.for_scrub();
+    for (cell, index) in cluster.cells().flat_map(|cell| (0..places * places).map(move |index| (cell, index))) {
+        let seed = (cell.x as u32) << 16 | (cell.y as u32) << 8 | index;
+        let random = |salt: u32| scatter(seed, salt, 587);
+        let slot = Vec2::new((index % places) as f32, (index / places) as f32);
+        let jitter = 0.7 * (Vec2::new(random(0), random(1)) - 0.5);
+        let offset = (slot + 0.5 + jitter) / places as f32;
+        let (place, from_middle) = (cell.as_vec2() + offset, offset.distance(Vec2::splat(0.5)));
+        let is_free = cluster.edge_distance(place) > SCRUB_INSET && from_middle > SCRUB_FREE_MIDDLE;
+        if !is_free || random(2) > SCRUB_SHARE {
+            continue;
+        }
+        let radius = SCRUB_RADII[0].lerp(SCRUB_RADII[1], random(3)).min(from_middle - 0.04);
+        let tallness = smooth_step(SCRUB_FREE_MIDDLE, 0.40, from_middle) * (0.6 + 0.4 * random(4));
+        let height = SCRUB_HEIGHTS[0].lerp(SCRUB_HEIGHTS[1], tallness);
+        add_bush(shape, (place, 0.0), (radius, height), seed, flora, &low);
+    }
 }

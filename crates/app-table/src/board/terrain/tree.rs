@@ -49,6 +49,9 @@ pub(super) struct PlantDetail {
     branches: u32,
     /// Number of sides of trunks.
     sides: u32,
+    /// The surfaces of scrub, and along the side of a square the number of places where it could stand.
+    scrub: Ball,
+    pub(super) scrub_places: u32,
     /// Whether small things are there: ferns, blossoms, twigs.
     pub(super) has_small_things: bool,
 }
@@ -56,25 +59,47 @@ pub(super) struct PlantDetail {
 impl PlantDetail {
     /// The details of a quality, the finest first. A board takes the finest with which its plants keep to [`triangle_budget`].
     pub(super) fn of(quality: Quality) -> impl Iterator<Item = PlantDetail> {
-        let levels: &[[u32; 7]] = match quality {
-            Quality::High => {
-                &[[4, 3, 70, 26, 6, 9, 5], [3, 2, 44, 16, 5, 8, 4], [3, 2, 20, 6, 5, 8, 3], [2, 2, 24, 6, 4, 7, 3]]
-            }
-            Quality::Medium => {
-                &[[3, 2, 20, 0, 5, 7, 4], [2, 2, 14, 0, 4, 7, 3], [2, 1, 6, 0, 4, 6, 3], [2, 1, 0, 0, 3, 5, 3]]
-            }
-            Quality::Low => &[[2, 1, 0, 0, 3, 5, 3], [1, 1, 0, 0, 3, 4, 3]],
+        let levels: &[[u32; 9]] = match quality {
+            Quality::High => &[
+                [4, 3, 90, 34, 6, 9, 5, 2, 5],
+                [3, 2, 60, 22, 5, 8, 4, 2, 5],
+                [3, 2, 30, 8, 5, 8, 3, 2, 4],
+                [2, 2, 24, 6, 4, 7, 3, 1, 5],
+            ],
+            Quality::Medium => &[
+                [3, 2, 20, 0, 5, 7, 4, 1, 5],
+                [2, 2, 14, 0, 4, 7, 3, 1, 4],
+                [2, 1, 6, 0, 4, 6, 3, 1, 4],
+                [2, 1, 0, 0, 3, 5, 3, 1, 4],
+            ],
+            Quality::Low => &[[2, 1, 0, 0, 3, 5, 3, 1, 4], [1, 1, 0, 0, 3, 4, 3, 1, 4]],
         };
-        levels.iter().map(move |&[crown, bush, crown_leaves, bush_leaves, whorls, branches, sides]| PlantDetail {
-            crown: Ball::new(crown),
-            bush: Ball::new(bush),
-            crown_leaves,
-            bush_leaves,
-            whorls,
-            branches,
-            sides,
-            has_small_things: quality > Quality::Low,
-        })
+        levels.iter().map(
+            move |&[crown, bush, crown_leaves, bush_leaves, whorls, branches, sides, scrub, scrub_places]| {
+                PlantDetail {
+                    crown: Ball::new(crown),
+                    bush: Ball::new(bush),
+                    crown_leaves,
+                    bush_leaves,
+                    whorls,
+                    branches,
+                    sides,
+                    scrub: Ball::new(scrub),
+                    scrub_places,
+                    has_small_things: quality > Quality::Low,
+                }
+            },
+        )
+    }
+
+    /// The details with which scrub is modelled: its bushes are small, and many.
+    pub(super) fn for_scrub(&self) -> PlantDetail {
+        PlantDetail {
+            bush: self.scrub.clone(),
+            bush_leaves: self.bush_leaves / 4,
+            has_small_things: false,
+            ..self.clone()
+        }
     }
 }
 
@@ -88,7 +113,7 @@ pub(super) const fn triangle_budget(quality: Quality) -> usize {
 }
 
 /// The size of single leaves in squares.
-const LEAF_SIZE: f32 = 0.040;
+const LEAF_SIZE: f32 = 0.024;
 /// The height of trees whose tops sway fully. Lower ones sway less.
 const FULL_SWAY_HEIGHT: f32 = 0.70;
 /// How far a top of the smallest plants sways, relative to the highest.

@@ -49,10 +49,10 @@ pub(super) fn yard(lot: &Lot, site: &Site) -> Canvas {
     let middle = Mat4::from_translation(at(area.center(), FLOOR));
     let spot = |x: f32, z: f32| middle * Mat4::from_translation(Vec3::new(x, 0.0, z)) * Mat4::from_rotation_y(turn);
     // No hay is made in towns.
-    let choice = if site.is_town { 1.0 + lot.random(2) * 3.0 } else { lot.random(2) * 5.0 };
+    let choice = if site.is_town { 1.0 + lot.random(2) * 3.0 } else { lot.random(2) * 6.0 };
     match choice as u32 {
         0 => {
-            shop.build(props::haystack, spot(-0.05, -0.05));
+            shop.build(props::hay, spot(-0.05, -0.05));
             shop.build(props::barrel, spot(0.26, 0.22));
             shop.build(props::barrel, spot(0.19, 0.28));
         }
@@ -71,6 +71,11 @@ pub(super) fn yard(lot: &Lot, site: &Site) -> Canvas {
             shop.build(props::tree, spot(-0.06, -0.08));
             shop.build(props::cabbages, middle * Mat4::from_translation(Vec3::new(0.06, 0.0, 0.24)));
             shop.build(props::woodpile, middle * Mat4::from_translation(Vec3::new(0.05, 0.0, -0.29)));
+        }
+        4 => {
+            shop.build(props::tree, spot(0.10, 0.12));
+            shop.build(props::well, spot(-0.20, -0.16));
+            shop.build(props::woodpile, middle * Mat4::from_translation(Vec3::new(0.08, 0.0, -0.30)));
         }
         _ => {
             shop.build(props::shed, middle * Mat4::from_translation(Vec3::new(-0.08, 0.0, -0.10)));

@@ -47,8 +47,41 @@ impl Workshop<'_> {
     }
 }
 
+/// Hay: a stack around a pole, a long rick under a ridge, or heaps that were made today.
+pub(super) fn hay(shop: &mut Workshop) {
+    match (shop.random(180) * 3.0) as u32 {
+        0 => haystack(shop),
+        1 => rick(shop),
+        _ => heaps(shop),
+    }
+}
+
+/// A long rick of hay with a ridge, from one of whose ends hay has been taken.
+fn rick(shop: &mut Workshop) {
+    let straw = Paint::new(shop.colors.straw, Strip::Thatch);
+    let half = Vec3::new(0.235 + 0.03 * shop.random(181), 0.12, 0.125);
+    shop.canvas.bar(half * Vec3::new(-1.0, 0.0, -1.0), half, straw.toned(0.86));
+    let gable = straw.toned(0.78);
+    gable_roof(shop.canvas, Vec3::new(half.x, 0.0, half.z + 0.014), [half.y, 0.245], straw, gable);
+    let taken = straw.toned(1.12);
+    shop.canvas.turned(Vec3::new(half.x + 0.02, 0.0, 0.03), &[[0.085, 0.0], [0.055, 0.035], [0.01, 0.05]], 7, taken);
+}
+
+/// Several low heaps of hay, with a fork in the largest.
+fn heaps(shop: &mut Workshop) {
+    let sides = shop.sides();
+    for (index, (x, z, size)) in (0..).zip([(-0.10, -0.04, 1.0), (0.13, 0.09, 0.78), (0.08, -0.15, 0.62)]) {
+        let straw = Paint::new(shop.colors.straw, Strip::Thatch).toned(0.88 + 0.22 * shop.random(184 + index));
+        let rings =
+            [[0.150, 0.0], [0.135, 0.06], [0.080, 0.125], [0.02, 0.150]].map(|ring| ring.map(|part| part * size));
+        shop.canvas.turned(Vec3::new(x, 0.0, z), &rings, sides, straw);
+    }
+    let timber = Paint::grain(shop.colors.timber * 1.5);
+    shop.canvas.beam(Vec3::new(-0.10, 0.11, -0.03), Vec3::new(-0.02, 0.27, 0.05), 0.010, timber);
+}
+
 /// A stack of hay around a pole.
-pub(super) fn haystack(shop: &mut Workshop) {
+fn haystack(shop: &mut Workshop) {
     let straw = Paint::new(shop.colors.straw, Strip::Thatch);
     let rings = [[0.185, 0.0], [0.215, 0.09], [0.195, 0.19], [0.120, 0.29], [0.030, 0.36]];
     shop.canvas.turned(Vec3::ZERO, &rings, if shop.site.is_fine { 11 } else { 7 }, straw);
@@ -290,9 +323,28 @@ pub(super) fn shed(shop: &mut Workshop) {
 /// A crow that sits on a ridge or a wall.
 pub(super) fn crow(shop: &mut Workshop) {
     let black = Paint::grain(shop.colors.soot * 0.8);
-    shop.canvas.beam(Vec3::new(-0.030, 0.010, 0.0), Vec3::new(0.016, 0.030, 0.0), 0.018, black);
-    shop.canvas.beam(Vec3::new(0.012, 0.028, 0.0), Vec3::new(0.024, 0.046, 0.0), 0.013, black);
-    shop.canvas.beam(Vec3::new(0.024, 0.044, 0.0), Vec3::new(0.038, 0.042, 0.0), 0.005, black.toned(2.0));
+    // The body slopes from the breast to the tail.
+    let slope = Quat::from_rotation_z(0.55);
+    let body = [
+        (Vec3::new(0.0, 0.024, 0.0), Vec3::new(0.026, 0.013, 0.014)),
+        (Vec3::new(0.021, 0.043, 0.0), Vec3::splat(0.0095)),
+    ];
+    for (middle, radii) in body {
+        let part = ellipsoid(radii, 6).with_uvs(|uv| Strip::Grain.uv(uv.x, uv.y));
+        let lit = move |normal: Vec3| (black.color * (0.75 + 0.55 * normal.y.max(0.0))).with_alpha(1.0);
+        let place = Mat4::from_rotation_translation(slope, middle);
+        shop.canvas.shape.append(part.transformed(place).recolored(|_, _, normal| lit(normal)));
+    }
+    let mut wedge = |root: [Vec3; 2], tip: [Vec3; 2], paint: Paint| {
+        let corners = [root[0], root[1], tip[1], tip[0]].map(|point| (point, 1.0));
+        shop.canvas.face(&corners, paint);
+        let mut below = corners;
+        below.reverse();
+        shop.canvas.face(&below, paint.toned(0.7));
+    };
+    let pair = |x: f32, y: f32, half: f32| [Vec3::new(x, y, half), Vec3::new(x, y, -half)];
+    wedge(pair(-0.014, 0.020, 0.007), pair(-0.046, 0.004, 0.011), black);
+    wedge(pair(0.028, 0.045, 0.0035), pair(0.043, 0.039, 0.0005), black.toned(2.2));
 }
 
 /// A post with boards that point along two roads.
