@@ -130,7 +130,9 @@ fn seamless_texture(pixels: Vec<Vec3>, size: (u32, u32), format: TextureFormat, 
         }
     };
     let levels = mip_levels(pixels, size, 1, encode, mean);
-    mipped_image(size, format, levels, (ImageAddressMode::Repeat, grade.anisotropy()), USAGES)
+    // Anisotropic filtering is slow, and nobody sees it in normals.
+    let anisotropy = if format.is_srgb() { grade.anisotropy() } else { 1 };
+    mipped_image(size, format, levels, (ImageAddressMode::Repeat, anisotropy), USAGES)
 }
 
 /// A map of colours in linear light with an alpha, which does not repeat. It is computed row by row on all processors.
