@@ -115,7 +115,7 @@ mod tests {
     use std::time::Duration;
 
     use super::super::idle::update_idle_strength;
-    use super::super::idle_scene;
+    use super::super::tests::idle_scene;
     use super::*;
     use cannon_app_base::common::pieces::{ARM, BODY, HEAD, MUSKET};
     use cannon_appearance::Quality;

@@ -174,7 +174,7 @@ mod tests {
 
     use bevy::window::CursorMoved;
 
-    use super::super::idle_scene;
+    use super::super::tests::idle_scene;
     use super::*;
 
     #[test]

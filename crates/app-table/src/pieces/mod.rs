@@ -31,8 +31,6 @@ mod glass;
 mod ground;
 mod ground_ring;
 mod idle;
-#[cfg(test)]
-mod idle_scene;
 mod lift;
 mod load;
 pub mod model;

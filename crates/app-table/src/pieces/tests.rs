@@ -1,5 +1,7 @@
 //! Tests that the models of all games meet the requirements of the board and of the animations.
 
+pub(super) mod idle_scene;
+
 use std::collections::HashSet;
 
 use super::model::{self, ModelFile, bounds};

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowEvent;
 
-use super::{IdleAnimationState, OnSpot};
+use crate::pieces::{IdleAnimationState, OnSpot};
 use cannon_app_base::common::ActiveQuality;
 use cannon_app_base::common::board::{Heading, Spot};
 use cannon_app_base::common::pieces::{Elevation, PieceState};
@@ -17,7 +17,7 @@ use cannon_appearance::Quality;
 use cannon_rules::Side;
 
 /// An app at a quality tier that has what idle animations read, in frames of a fixed length.
-pub(super) fn app(quality: Quality, frame: Duration) -> App {
+pub(in crate::pieces) fn app(quality: Quality, frame: Duration) -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(frame))
@@ -30,7 +30,7 @@ pub(super) fn app(quality: Quality, frame: Duration) -> App {
 }
 
 /// Spawns a soldier on this file of the first rank.
-pub(super) fn spawn_soldier(app: &mut App, file: u8) -> Entity {
+pub(in crate::pieces) fn spawn_soldier(app: &mut App, file: u8) -> Entity {
     let state = PieceState {
         side: Side::South,
         model: &SOLDIER,
