@@ -116,11 +116,6 @@ impl Notices {
         self.current = Some(notice);
     }
 
-    /// Ends the current notice. The interrupted notice follows.
-    fn end_current(&mut self) {
-        self.current = self.interrupted.take();
-    }
-
     /// Shows a notice that no longer matters once the game has changed, such as a refusal.
     fn show_about_game(&mut self, text: String) {
         self.replace(Notice { is_about_game: true, ..Notice::new(text) });
@@ -155,9 +150,9 @@ impl Notices {
         self.current.as_ref().map(|notice| notice.text.as_str())
     }
 
-    /// Removes the notice.
+    /// Removes the notice. The interrupted notice follows.
     pub(crate) fn close(&mut self) {
-        self.end_current();
+        self.current = self.interrupted.take();
     }
 
     /// Whether one of the buttons of the notice has the keyboard.
@@ -168,7 +163,7 @@ impl Notices {
     /// Removes a notice that a change of the game has overtaken.
     fn clear_outdated(&mut self) {
         if self.current.as_ref().is_some_and(|notice| notice.is_about_game) {
-            self.end_current();
+            self.close();
         }
     }
 }
@@ -341,7 +336,7 @@ fn show(
     let here = (*screen.get(), *menu.get());
     let has_left = |notice: &Notice| notice.shown_on.is_some_and(|shown_on| shown_on != here);
     if answers.notices.current.as_ref().is_some_and(|notice| !notice.outlives_screen && has_left(notice)) {
-        answers.notices.end_current();
+        answers.notices.close();
     }
     let (now, stays) = (answers.time.elapsed_secs(), answers.settings.notices_stay);
     // A dialog may take the whole window, so a notice stands aside meanwhile.
@@ -353,7 +348,7 @@ fn show(
     let age = now - *notice.since.get_or_insert(now);
     let stay = notice.stay_seconds(stays);
     if age > stay {
-        answers.notices.end_current();
+        answers.notices.close();
         return;
     }
     if stay.is_finite() {

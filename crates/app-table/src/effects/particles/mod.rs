@@ -73,8 +73,7 @@ impl ParticleSpawner {
     /// Spawns the particles of a burst that started `age` seconds ago. Equal seeds give equal bursts.
     pub(super) fn emit(&mut self, commands: &mut Commands, burst: &Burst, seed: u64, age: f32, quality: Quality) {
         // Trails are bursts of a single particle, which would have gaps if any were left out.
-        let share = (f32::from(burst.count) * particle_share(quality)).round() as usize;
-        let count = share.max(usize::from(burst.count > 0));
+        let count = (f32::from(burst.count) * particle_share(quality)).ceil() as usize;
         let room = max_particles(quality).saturating_sub(self.total);
         self.spawn(commands, burst, (seed, age), count.min(room), false);
     }
