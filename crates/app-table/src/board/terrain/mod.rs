@@ -36,6 +36,7 @@ mod house;
 mod meadow;
 mod mound;
 mod palette;
+mod plant_detail;
 mod props;
 mod rocks;
 mod ruin;
@@ -52,8 +53,8 @@ pub(super) use canvas::{field_noise, smooth_step};
 use cluster::Cluster;
 use foliage::FoliageMaterial;
 use palette::TerrainPalette;
+use plant_detail::{PlantDetail, triangle_budget};
 use site::Site;
-use tree::{PlantDetail, triangle_budget};
 
 pub(super) use foliage::plugin;
 

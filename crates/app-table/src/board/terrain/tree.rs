@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use super::canvas::{at, linear, smooth_step};
 use super::clump::{Ball, Clump, ClumpColors, ClumpForm, add_facing, leaf_uv};
 use super::flora::{Flora, between};
+use super::plant_detail::PlantDetail;
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::noise::scatter;
-use cannon_appearance::Quality;
 
 /// The kind of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,83 +33,6 @@ pub(super) struct Tree {
     pub(super) radius: f32,
     pub(super) height: f32,
     pub(super) seed: u32,
-}
-
-/// How finely plants are modelled.
-#[derive(Clone, Debug)]
-pub(super) struct PlantDetail {
-    /// The surfaces of crowns and of bushes.
-    crown: Ball,
-    bush: Ball,
-    /// Numbers of single leaves on a crown and on a bush.
-    crown_leaves: u32,
-    bush_leaves: u32,
-    /// Numbers of whorls of branches of a fir, and of branches in a whorl.
-    whorls: u32,
-    branches: u32,
-    /// Number of sides of trunks.
-    sides: u32,
-    /// The surfaces of scrub, and along the side of a square the number of places where it could stand.
-    scrub: Ball,
-    pub(super) scrub_places: u32,
-    /// Whether small things are there: ferns, blossoms, twigs.
-    pub(super) has_small_things: bool,
-}
-
-impl PlantDetail {
-    /// The details of a quality, the finest first. A board takes the finest with which its plants keep to [`triangle_budget`].
-    pub(super) fn of(quality: Quality) -> impl Iterator<Item = PlantDetail> {
-        let levels: &[[u32; 9]] = match quality {
-            Quality::High => &[
-                [4, 3, 90, 34, 6, 9, 5, 2, 5],
-                [3, 2, 60, 22, 5, 8, 4, 2, 5],
-                [3, 2, 30, 8, 5, 8, 3, 2, 4],
-                [2, 2, 24, 6, 4, 7, 3, 1, 5],
-            ],
-            Quality::Medium => &[
-                [3, 2, 20, 0, 5, 7, 4, 1, 5],
-                [2, 2, 14, 0, 4, 7, 3, 1, 4],
-                [2, 1, 6, 0, 4, 6, 3, 1, 4],
-                [2, 1, 0, 0, 3, 5, 3, 1, 4],
-            ],
-            Quality::Low => &[[2, 1, 0, 0, 3, 5, 3, 1, 4], [1, 1, 0, 0, 3, 4, 3, 1, 4]],
-        };
-        levels.iter().map(
-            move |&[crown, bush, crown_leaves, bush_leaves, whorls, branches, sides, scrub, scrub_places]| {
-                PlantDetail {
-                    crown: Ball::new(crown),
-                    bush: Ball::new(bush),
-                    crown_leaves,
-                    bush_leaves,
-                    whorls,
-                    branches,
-                    sides,
-                    scrub: Ball::new(scrub),
-                    scrub_places,
-                    has_small_things: quality > Quality::Low,
-                }
-            },
-        )
-    }
-
-    /// The details with which scrub is modelled: its bushes are small, and many.
-    pub(super) fn for_scrub(&self) -> PlantDetail {
-        PlantDetail {
-            bush: self.scrub.clone(),
-            bush_leaves: self.bush_leaves / 4,
-            has_small_things: false,
-            ..self.clone()
-        }
-    }
-}
-
-/// How many triangles the woods and hedges of a board should have at most.
-pub(super) const fn triangle_budget(quality: Quality) -> usize {
-    match quality {
-        Quality::High => 70_000,
-        Quality::Medium => 30_000,
-        Quality::Low => 18_000,
-    }
 }
 
 /// The size of single leaves in squares.

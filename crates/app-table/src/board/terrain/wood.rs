@@ -6,7 +6,8 @@ use super::canvas::{Canvas, HeightField, Strip, field_noise, linear, smooth_step
 use super::cluster::Cluster;
 use super::flora::{Flora, between};
 use super::max_height;
-use super::tree::{PlantDetail, Tree, TreeKind, add_bush, add_fern, add_stump_and_log, tree};
+use super::plant_detail::PlantDetail;
+use super::tree::{Tree, TreeKind, add_bush, add_fern, add_stump_and_log, tree};
 use cannon_app_base::common::mesh::Shape;
 use cannon_app_base::common::noise::scatter;
 use cannon_appearance::{GroundLook, Quality};
