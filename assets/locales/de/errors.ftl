@@ -68,6 +68,14 @@ error-record-action = Zug { $number } ({ $action }) kann nicht gespielt werden. 
 error-record-result = Das Ergebnis passt nicht zur letzten Stellung. In der Datei steht: { $written } Auf dem Brett: { $board }
 error-record-going-on = Die Partie ist nicht zu Ende.
 error-record-actions = Die Partie hat mehr als { $limit } Züge.
+error-record-variation = Variante { $number } hat keinen Anfang. { $reason }
+error-record-variation-action = In Variante { $variation } kann Zug { $number } ({ $action }) nicht gespielt werden. { $reason }
+error-record-notes = Notiz { $number } ist nicht lesbar. { $reason }
+error-record-line = Davor gibt es keine Zugfolge { $line }.
+error-record-ply = Zugfolge { $line } hat keine eigene Stellung { $ply }.
+error-record-comment = Ein Kommentar hat mehr als { $limit } Zeichen.
+error-record-shapes = In einer Stellung sind mehr als { $limit } Pfeile und Kreise.
+error-record-off-board = Pfeil oder Kreis { $shape } liegt nicht auf dem Brett.
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = Das ist keine Datei eines Wettkampfs.

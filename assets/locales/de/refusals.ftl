@@ -2,6 +2,7 @@
 
 refused-not-an-action = Das ist kein Zug in diesem Spiel.
 refused-game-over = Die Partie ist zu Ende.
+refused-tree-full = In dieser Partie ist kein Platz für weitere Varianten.
 refused-town-first = Setz zuerst deine Stadt.
 refused-town-stands = Deine Stadt ist schon gesetzt.
 refused-not-home-rank = Deine Stadt muss auf deiner Grundreihe stehen.

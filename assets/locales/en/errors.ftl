@@ -68,6 +68,14 @@ error-record-action = Move { $number } ({ $action }) cannot be played. { $reason
 error-record-result = The result does not match the last position. The file says: { $written } The board says: { $board }
 error-record-going-on = The game is not over.
 error-record-actions = The game has more than { $limit } moves.
+error-record-variation = Variation { $number } has no beginning. { $reason }
+error-record-variation-action = In variation { $variation }, move { $number } ({ $action }) cannot be played. { $reason }
+error-record-notes = Note { $number } cannot be read. { $reason }
+error-record-line = There is no line { $line } before it.
+error-record-ply = Line { $line } has no position { $ply } of its own.
+error-record-comment = A comment has more than { $limit } characters.
+error-record-shapes = There are more than { $limit } arrows and circles in one position.
+error-record-off-board = The arrow or circle { $shape } is not on the board.
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = This is not a match file.

@@ -2,6 +2,7 @@
 
 refused-not-an-action = That is not a valid move in this game.
 refused-game-over = The game is over.
+refused-tree-full = This game has no room for more variations.
 refused-town-first = Place your town first.
 refused-town-stands = Your town has already been placed.
 refused-not-home-rank = Your town must stand on your home rank.

@@ -68,6 +68,14 @@ error-record-action = La jugada { $number } ({ $action }) no es posible. { $reas
 error-record-result = El resultado no concuerda con la última posición. El archivo dice: { $written } El tablero dice: { $board }
 error-record-going-on = La partida no ha terminado.
 error-record-actions = La partida tiene más de { $limit } jugadas.
+error-record-variation = La variante { $number } no tiene comienzo. { $reason }
+error-record-variation-action = En la variante { $variation }, la jugada { $number } ({ $action }) no es posible. { $reason }
+error-record-notes = La nota { $number } no se puede leer. { $reason }
+error-record-line = Antes no hay ninguna línea { $line }.
+error-record-ply = La línea { $line } no tiene una posición { $ply } propia.
+error-record-comment = Un comentario tiene más de { $limit } caracteres.
+error-record-shapes = Hay más de { $limit } flechas y círculos en una posición.
+error-record-off-board = La flecha o el círculo { $shape } no está en el tablero.
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = Esto no es un archivo de un encuentro.

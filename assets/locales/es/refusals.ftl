@@ -2,6 +2,7 @@
 
 refused-not-an-action = Esa no es una jugada de este juego.
 refused-game-over = La partida ha terminado.
+refused-tree-full = En esta partida no caben más variantes.
 refused-town-first = Coloca primero tu ciudad.
 refused-town-stands = Tu ciudad ya está colocada.
 refused-not-home-rank = Tu ciudad debe estar en tu fila base.

@@ -68,6 +68,14 @@ error-record-action = { $number }手目（{ $action }）は指せません。{ $
 error-record-result = 結果が最後の局面と合いません。ファイルの結果：{ $written }盤上の結果：{ $board }
 error-record-going-on = 対局は終わっていません。
 error-record-actions = 手数が{ $limit }手を超えています。
+error-record-variation = 変化{ $number }の始まりがありません。{ $reason }
+error-record-variation-action = 変化{ $variation }の{ $number }手目（{ $action }）は指せません。{ $reason }
+error-record-notes = メモ{ $number }を読めません。{ $reason }
+error-record-line = その前に手順{ $line }がありません。
+error-record-ply = 手順{ $line }には{ $ply }手目の局面がありません。
+error-record-comment = コメントが{ $limit }文字を超えています。
+error-record-shapes = 1つの局面に矢印と丸が{ $limit }個を超えてあります。
+error-record-off-board = 矢印または丸（{ $shape }）が盤の外です。
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = 連続対局のファイルではありません。

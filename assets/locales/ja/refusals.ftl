@@ -2,6 +2,7 @@
 
 refused-not-an-action = このゲームにそのような手はありません。
 refused-game-over = 対局は終わっています。
+refused-tree-full = この対局にはこれ以上変化を加えられません。
 refused-town-first = まず都市を置いてください。
 refused-town-stands = 都市はもう置いてあります。
 refused-not-home-rank = 都市は自陣の最奥の段に置かなければなりません。

@@ -22,8 +22,7 @@ use cannon_app_base::states::Menu;
 use cannon_app_games as games;
 use cannon_i18n::FluentValue;
 use cannon_lessons::{
-    Argument, Attempt, Lesson, LessonSession, Message as LessonMessage, Place, Proceeded, Stage, shipped,
-    untaught_after,
+    Argument, Attempt, Lesson, LessonSession, Message as LessonMessage, Proceeded, Stage, shipped, untaught_after,
 };
 use cannon_profile::LessonProgress;
 use cannon_rules::record::{LEVELS, Player, Players, Seat};
@@ -167,7 +166,7 @@ impl LessonRun {
 
 impl StudyRun for LessonRun {
     fn pointers(&self) -> StudyPointers {
-        let (places, movers, goals): (&[Place], &[Place], &[Place]) = match self.session.stage() {
+        let (places, movers, goals): (&[Spot], &[Spot], &[Spot]) = match self.session.stage() {
             Stage::Turn { hint: Some(hint), .. } => (hint, &[], &[]),
             Stage::Turn { movers, goals, .. } => (&[], movers, goals),
             Stage::Solved { .. } | Stage::Finished => (&[], &[], &[]),
@@ -175,20 +174,16 @@ impl StudyRun for LessonRun {
         let game = self.session.lesson().game;
         let kinds = games::tabletop(game).taught_kinds;
         let untaught = untaught_after(game, self.index);
-        let armour = spots(self.session.armour());
+        let armour = self.session.armour().to_vec();
         StudyPointers {
-            places: spots(places),
-            movers: spots(movers),
+            places: places.to_vec(),
+            movers: movers.to_vec(),
             // The arcs of the armour point at their unit without a flag.
-            goals: spots(goals).into_iter().filter(|goal| !armour.contains(goal)).collect(),
+            goals: goals.iter().copied().filter(|goal| !armour.contains(goal)).collect(),
             armour,
             untaught: untaught.filter_map(|name| kinds.iter().find(|kind| kind.name == name)).collect(),
         }
     }
-}
-
-fn spots(places: &[Place]) -> Vec<Spot> {
-    places.iter().map(|place| Spot::new(place.file, place.rank)).collect()
 }
 
 /// A game on a whole board against the easiest opponent, with the coach.

@@ -11,7 +11,7 @@ use cannon_engine::{Level, Limits, SearchOptions, Strength, Style, choose_action
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::splitmix::splitmix64;
 use cannon_rules::timeline::{HouseRules, Timeline};
-use cannon_rules::{Action, Game, Outcome, PackedAction, Side, WinReason};
+use cannon_rules::{Action, Game, Outcome, PackedAction, Side, Spot, WinReason};
 
 const SIZE: u8 = 6;
 const SQUARES: u8 = SIZE * SIZE;
@@ -102,6 +102,10 @@ impl Game for Position {
 
     fn rules(&self) -> &() {
         &()
+    }
+
+    fn has_spot(&self, spot: Spot) -> bool {
+        spot.file.max(spot.rank) < SIZE
     }
 
     fn side_to_move(&self) -> Side {
@@ -229,8 +233,8 @@ fn self_play(nodes: u64) -> Timeline<Position> {
 
 fn main() {
     let game = self_play(20_000);
-    for (ply, action) in game.actions().iter().enumerate() {
-        println!("{}", game.position_at(ply).map_or(String::new(), |position| position.action_to_text(*action)));
+    for (ply, action) in game.actions().enumerate() {
+        println!("{}", game.position_at(ply).map_or(String::new(), |position| position.action_to_text(action)));
     }
 }
 

@@ -199,6 +199,8 @@ impl Start {
             coach: None,
             players,
             actions: actions.map(|text| RecordedAction { text: text.clone(), clock_ms: None }).collect(),
+            variations: Vec::new(),
+            notes: Vec::new(),
             result: game.reason.outcome(game.winner()),
         }
     }

@@ -4,13 +4,13 @@
 use std::fmt::Debug;
 
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{Action, Game, GameId, PackedAction, cannon, tank_chess};
+use cannon_rules::{Action, Game, GameId, PackedAction, Spot, cannon, tank_chess};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use super::Message;
 use super::error::LessonFault;
 use super::goal::Goal;
-use super::{Message, Place};
 
 /// A file of a lesson: its name and its text.
 pub type LessonFile = (&'static str, &'static str);
@@ -23,11 +23,8 @@ pub trait LessonGame: Game {
     /// The built-in lessons in the order in which they are taught.
     const LESSONS: &'static [LessonFile];
 
-    /// The place with this name, if it is on the board of this position.
-    fn place(&self, name: &str) -> Option<Place>;
-
     /// The places of an action, to point at: where it starts, where it goes, and what it hits.
-    fn action_places(&self, action: Self::Action) -> Vec<Place>;
+    fn action_places(&self, action: Self::Action) -> Vec<Spot>;
 }
 
 /// A predicate over an action of the learner and the position after it.
@@ -39,12 +36,12 @@ pub trait Predicate: DeserializeOwned + Debug + Send + Sync + 'static {
     fn is_met(&self, played: &Played<'_, Self::Position>) -> bool;
 
     /// The places of the pieces that have to act in this position. Empty for predicates that do not name them.
-    fn movers(&self, _before: &Self::Position) -> Vec<Place> {
+    fn movers(&self, _before: &Self::Position) -> Vec<Spot> {
         Vec::new()
     }
 
     /// The places that have to be reached in this position. Empty for predicates that do not name them.
-    fn goals(&self, _before: &Self::Position) -> Vec<Place> {
+    fn goals(&self, _before: &Self::Position) -> Vec<Spot> {
         Vec::new()
     }
 
@@ -97,7 +94,7 @@ impl AnyGoal {
     }
 
     /// The places of the pieces that have to act at the current ply, and the places that have to be reached.
-    pub(crate) fn named_places(&self, timeline: &AnyTimeline) -> [Vec<Place>; 2] {
+    pub(crate) fn named_places(&self, timeline: &AnyTimeline) -> [Vec<Spot>; 2] {
         match (self, timeline) {
             (AnyGoal::Cannon(goal), AnyTimeline::Cannon(game)) => named_places(goal, game.position()),
             (AnyGoal::TankChess(goal), AnyTimeline::TankChess(game)) => named_places(goal, game.position()),
@@ -122,7 +119,7 @@ fn missed<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G, action: PackedAc
     goal.missed(&|predicate: &G::Predicate| predicate.is_met(&played))
 }
 
-fn named_places<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G) -> [Vec<Place>; 2] {
+fn named_places<G: LessonGame>(goal: &Goal<G::Predicate>, before: &G) -> [Vec<Spot>; 2] {
     let [mut movers, mut goals] = [const { Vec::new() }; 2];
     goal.for_each_required(&mut |predicate: &G::Predicate| {
         movers.extend(predicate.movers(before));
@@ -136,21 +133,18 @@ fn not_an_action() -> Message {
 }
 
 /// The place with this name on the board of the game in progress. `None` if there is no such place.
-pub(crate) fn place(timeline: &AnyTimeline, name: &str) -> Option<Place> {
-    match timeline {
-        AnyTimeline::Cannon(game) => game.position().place(name),
-        AnyTimeline::TankChess(game) => game.position().place(name),
-    }
+pub(crate) fn place(timeline: &AnyTimeline, name: &str) -> Option<Spot> {
+    name.parse().ok().filter(|&spot| timeline.has_spot(spot))
 }
 
 /// The places of an action at the current ply, to point at. Empty for a number that is no action of the game.
-pub(crate) fn action_places(timeline: &AnyTimeline, action: PackedAction) -> Vec<Place> {
+pub(crate) fn action_places(timeline: &AnyTimeline, action: PackedAction) -> Vec<Spot> {
     match timeline {
         AnyTimeline::Cannon(game) => action_places_in(game.position(), action),
         AnyTimeline::TankChess(game) => action_places_in(game.position(), action),
     }
 }
 
-fn action_places_in<G: LessonGame>(position: &G, action: PackedAction) -> Vec<Place> {
+fn action_places_in<G: LessonGame>(position: &G, action: PackedAction) -> Vec<Spot> {
     G::Action::unpack(action).map_or_else(Vec::new, |action| position.action_places(action))
 }

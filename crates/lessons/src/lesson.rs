@@ -1,10 +1,10 @@
 //! Lessons as values. [`Lesson::from_json`] makes them, so that they are always valid.
 
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{GameId, PackedAction, Side};
+use cannon_rules::{GameId, PackedAction, Side, Spot};
 
+use super::Message;
 use super::game::AnyGoal;
-use super::{Message, Place};
 
 /// A lesson: one idea, practised in tasks.
 #[derive(Debug)]
@@ -51,13 +51,13 @@ pub struct Turn {
     /// Actions that a learner may well try, and why they are wrong.
     pub wrong: Vec<WrongAction>,
     /// The places of the pieces that the text names as those to move.
-    pub movers: Vec<Place>,
+    pub movers: Vec<Spot>,
     /// The places that the text names as the goal.
-    pub goals: Vec<Place>,
+    pub goals: Vec<Spot>,
     /// Places at which the hint points.
-    pub hint: Vec<Place>,
+    pub hint: Vec<Spot>,
     /// Places of units whose armour is shown during the turn.
-    pub armour: Vec<Place>,
+    pub armour: Vec<Spot>,
     /// Replies of the opponent before the next turn: the first legal one is played. Empty in the last turn.
     pub replies: Vec<PackedAction>,
 }

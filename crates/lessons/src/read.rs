@@ -3,13 +3,13 @@
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::quoted;
 use cannon_rules::timeline::HouseRules;
-use cannon_rules::{GameId, PackedAction};
+use cannon_rules::{GameId, PackedAction, Spot};
 use serde_json::Value;
 
 use super::error::{LessonError, LessonFault};
 use super::file::{FORMAT, File, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION};
 use super::game::{AnyGoal, action_places, place};
-use super::{Lesson, Message, Place, Task, Turn, WrongAction, check};
+use super::{Lesson, Message, Task, Turn, WrongAction, check};
 
 /// A fault and its JSON path within the value that is being read.
 pub(crate) type Fault = (String, LessonFault);
@@ -91,7 +91,7 @@ impl Reader {
         if timeline.outcome().is_some() { Err(fault(LessonFault::GameOver)) } else { Ok(timeline) }
     }
 
-    fn places(timeline: &AnyTimeline, names: &[String]) -> Result<Vec<Place>, LessonFault> {
+    fn places(timeline: &AnyTimeline, names: &[String]) -> Result<Vec<Spot>, LessonFault> {
         let unknown = |name: &String| LessonFault::Place(name.chars().take(12).collect());
         names.iter().map(|name| place(timeline, name).ok_or_else(|| unknown(name))).collect()
     }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use cannon_rules::any::{AnyRefusal, AnyTimeline};
-use cannon_rules::{PackedAction, Side};
+use cannon_rules::{PackedAction, Side, Spot};
 
-use super::{Lesson, Message, Place, Task, Turn};
+use super::{Lesson, Message, Task, Turn};
 
 /// Number of failed tries in one turn after which the hint points.
 pub const TRIES_BEFORE_HINT: u32 = 2;
@@ -22,11 +22,11 @@ pub enum Stage<'a> {
         /// The learner's side.
         learner: Side,
         /// The places of the pieces that have to move, if the text names them.
-        movers: &'a [Place],
+        movers: &'a [Spot],
         /// The places of the goal, if the text names them.
-        goals: &'a [Place],
+        goals: &'a [Spot],
         /// Places at which the hint points, once it has been earned by failed tries or asked for.
-        hint: Option<&'a [Place]>,
+        hint: Option<&'a [Spot]>,
         /// Time for the turn in seconds, if the lesson has a clock. [`LessonSession::run_out_of_time`] ends it.
         seconds: Option<u16>,
     },
@@ -148,7 +148,7 @@ impl LessonSession {
     }
 
     /// The places of the units whose armour is shown now.
-    pub fn armour(&self) -> &[Place] {
+    pub fn armour(&self) -> &[Spot] {
         self.current_turn().map_or(&[], |(task, at)| &task.turns[at].armour)
     }
 

@@ -58,8 +58,8 @@ impl Puzzle {
 
 /// Whether all actions up to the present ply follow the line.
 fn follows_line<G: PuzzleGame>(puzzle: &Puzzle, timeline: &Timeline<G>) -> bool {
-    let played = &timeline.actions()[..timeline.ply()];
-    played.len() <= puzzle.line().len() && played.iter().zip(puzzle.line()).all(|(action, &next)| action.pack() == next)
+    let played = timeline.actions().take(timeline.ply());
+    timeline.ply() <= puzzle.line().len() && played.zip(puzzle.line()).all(|(action, &next)| action.pack() == next)
 }
 
 /// The position of the puzzle, in which the timeline begins.

@@ -3,8 +3,8 @@
 //!
 //! - [`Game`] is the trait that every game's position type implements. Search, records, text play and the 3D table use
 //!   only it.
-//! - [`timeline`] stores a game in progress (positions, actions, cursor) and applies the draw rules that depend on
-//!   history.
+//! - [`timeline`] stores a game in progress (positions, actions, cursor, variations, notes) and applies the draw rules that
+//!   depend on history.
 //! - [`any`] has the timeline of any game of the closed list, for code that serves all of them.
 //! - [`position_text`] and [`action_text`] are the parts that the text formats of all games share.
 //! - [`perft`] counts action sequences, to test and benchmark action generators.
@@ -12,7 +12,7 @@
 //! - [`refusal`] is the reason why an action is illegal, with a message for players.
 //! - [`message`] is a text for players as a value: an identifier with variables. All errors that players can cause have one.
 //! - [`json_error`] is the error of a JSON text with its place.
-//! - [`side`] has the two sides, [`direction`] the eight directions on a board, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
+//! - [`side`] has the two sides, [`spot`] the places of boards, [`direction`] the eight directions on a board, [`outcome`] the results of games, and [`packed`] the type-erased form of actions.
 //! - [`styles`] are playing styles of the computer, and [`splitmix`] is the hash behind Zobrist keys.
 //! - [`record`] is the saved form of a game, and the players' clocks. Callers pass in the elapsed time.
 
@@ -34,6 +34,7 @@ pub mod refusal;
 mod serde_help;
 pub mod side;
 pub mod splitmix;
+pub mod spot;
 pub mod styles;
 pub mod tank_chess;
 pub mod timeline;
@@ -53,6 +54,7 @@ pub use outcome::{DrawReason, Outcome, WinReason};
 pub use packed::PackedAction;
 pub use refusal::Refusal;
 pub use side::Side;
+pub use spot::{Spot, UnknownSpot};
 
 /// One player's turn as a small value. It is meaningful only together with a position.
 pub trait Action: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
@@ -104,6 +106,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn ruleset_name(&self) -> Option<&'static str> {
         None
     }
+
+    /// Whether the board has this place.
+    fn has_spot(&self, spot: Spot) -> bool;
 
     /// The side to move. Still defined, but meaningless, once the game is over.
     fn side_to_move(&self) -> Side;

@@ -24,7 +24,7 @@ pub(super) fn piece_states(piece_at: impl Fn(Point) -> Option<(Side, PieceKind)>
 
 /// The pieces that were captured or shot before a ply.
 pub(crate) fn captured_pieces_at(timeline: &Timeline<Position>, ply: usize) -> Vec<(Side, &'static PieceModel)> {
-    let actions = timeline.actions().iter().enumerate().take(ply);
+    let actions = timeline.actions().enumerate().take(ply);
     let victims = actions.filter_map(|(nth, action)| timeline.position_at(nth)?.piece_at(action.target()));
     victims.map(|(side, kind)| (side, model(kind))).collect()
 }

@@ -34,7 +34,7 @@ pub(crate) fn wreck_ages_at(timeline: &Timeline<Position>, ply: usize) -> Vec<(S
 
 fn history(timeline: &Timeline<Position>, ply: usize) -> HashMap<Square, WreckedUnit> {
     let mut wrecked = HashMap::new();
-    for (nth, &action) in timeline.actions().iter().enumerate().take(ply) {
+    for (nth, action) in timeline.actions().enumerate().take(ply) {
         let (Some(before), Some(after)) = (timeline.position_at(nth), timeline.position_at(nth + 1)) else { break };
         for (from, to) in before.pushes(action) {
             if let Some(unit) = wrecked.remove(&from) {
@@ -51,7 +51,7 @@ fn history(timeline: &Timeline<Position>, ply: usize) -> HashMap<Square, Wrecked
 /// The units that were lost before a ply without a wreck, as units that sink are.
 pub(crate) fn captured_pieces_at(timeline: &Timeline<Position>, ply: usize) -> Vec<(Side, &'static PieceModel)> {
     let mut lost = Vec::new();
-    for (nth, &action) in timeline.actions().iter().enumerate().take(ply) {
+    for (nth, action) in timeline.actions().enumerate().take(ply) {
         let (Some(before), Some(after)) = (timeline.position_at(nth), timeline.position_at(nth + 1)) else { break };
         let units = [action.target().and_then(|square| before.unit_at(square)), driver_at_end(before, action)];
         let is_gone = |piece: &Piece| after.unit_at(piece.square).is_none() && !after.has_wreck(piece.square);

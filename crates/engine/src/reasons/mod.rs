@@ -54,7 +54,7 @@ pub struct Danger {
 
 /// The last action before the current ply.
 fn previous_action<G: Explainable>(timeline: &Timeline<G>) -> Option<G::Action> {
-    timeline.actions().get(timeline.ply().checked_sub(1)?).copied()
+    timeline.action_at(timeline.ply().checked_sub(1)?)
 }
 
 /// See [`crate::explain`].

@@ -84,7 +84,7 @@ fn only_records_with_a_scheme_or_the_coach_need_the_newer_version() {
     assert_eq!(Record::from_json(&record.to_json()), Ok(record));
     assert_eq!(Record::from_json(&coached.to_json()), Ok(coached));
     assert_eq!(Record::from_json(&sample().to_json()).expect("a record").scheme, None);
-    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew(3));
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(4))), RecordError::TooNew(4));
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
 }
 
@@ -192,7 +192,7 @@ fn clocks_are_capped_at_the_record_maximum() {
 fn each_kind_of_damage_is_reported() {
     assert_eq!(refusal("[]"), RecordError::WrongFormat);
     assert_eq!(refusal(&changed(|value| value["format"] = json!("pgn"))), RecordError::WrongFormat);
-    assert_eq!(refusal(&changed(|value| value["version"] = json!(3))), RecordError::TooNew(3));
+    assert_eq!(refusal(&changed(|value| value["version"] = json!(4))), RecordError::TooNew(4));
     assert_eq!(refusal(&changed(|value| value["version"] = json!("1"))), RecordError::BadVersion);
     assert_eq!(refusal(&changed(|value| value["version"] = json!(0))), RecordError::BadVersion);
     assert_eq!(

@@ -3,9 +3,9 @@
 use cannon_rules::any::{AnyRefusal, ParseError};
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
-use cannon_rules::record::{Record, RecordError, ReplayError, UnknownStyle};
-use cannon_rules::timeline::HouseRules;
-use cannon_rules::{DrawReason, GameId, Outcome, Refusal, Side, UnknownGame, WinReason, cannon, tank_chess};
+use cannon_rules::record::{LineError, Record, RecordError, ReplayError, UnknownStyle};
+use cannon_rules::timeline::{HouseRules, Shape, ShapeColor};
+use cannon_rules::{DrawReason, GameId, Outcome, Refusal, Side, Spot, UnknownGame, WinReason, cannon, tank_chess};
 
 use cannon_i18n::{Language, Localizer};
 
@@ -41,6 +41,22 @@ fn errors_of_records_have_messages() {
         RecordError::Result { .. } => RecordError::Result { game: GameId::Cannon, written, on_board: None },
         RecordError::TooLong => RecordError::TooLong,
         RecordError::TooManyActions => RecordError::TooManyActions,
+        RecordError::Variation { .. } => RecordError::Variation { number, fault: LineError::UnknownLine(number) },
+        RecordError::VariationAction { .. } => RecordError::VariationAction {
+            variation: 1,
+            number,
+            text: "a4-b5".to_owned(),
+            fault: fault.clone(),
+        },
+        RecordError::Notes { .. } => RecordError::Notes { number, fault: LineError::CommentTooLong },
+    );
+    let shape = Shape { color: ShapeColor::Red, from: Spot::new(0, 0), to: None };
+    check_all!(LineError, ToMessage::to_message;
+        LineError::UnknownLine(_) => LineError::UnknownLine(2),
+        LineError::UnknownPly { .. } => LineError::UnknownPly { line: 0, ply: 99 },
+        LineError::CommentTooLong => LineError::CommentTooLong,
+        LineError::TooManyShapes => LineError::TooManyShapes,
+        LineError::OffBoard(_) => LineError::OffBoard(shape),
     );
     check_all!(ReplayError, ToMessage::to_message;
         ReplayError::Unreadable(_) => ReplayError::Unreadable(unreadable()),

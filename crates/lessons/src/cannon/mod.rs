@@ -2,9 +2,9 @@
 
 mod predicate;
 
-use cannon_rules::cannon::{Action, Point, Position};
+use cannon_rules::Spot;
+use cannon_rules::cannon::{Action, Position};
 
-use super::Place;
 use super::game::{LessonFile, LessonGame};
 use super::shipped::lesson_files;
 
@@ -29,11 +29,7 @@ impl LessonGame for Position {
         "plan",
     );
 
-    fn place(&self, name: &str) -> Option<Place> {
-        name.parse().ok().map(place)
-    }
-
-    fn action_places(&self, action: Action) -> Vec<Place> {
+    fn action_places(&self, action: Action) -> Vec<Spot> {
         let shooters = match action {
             Action::Shot { target } => {
                 self.firing_lines(target).first().map(|line| [line.rear, line.middle, line.muzzle])
@@ -41,10 +37,6 @@ impl LessonGame for Position {
             _ => None,
         };
         let from = action.from().into_iter().chain(shooters.into_iter().flatten());
-        from.chain([action.target()]).map(place).collect()
+        from.chain([action.target()]).map(Spot::from).collect()
     }
-}
-
-fn place(point: Point) -> Place {
-    Place { file: point.file(), rank: point.rank() }
 }

@@ -2,13 +2,12 @@
 //! learner's own next turn in predicates about threats.
 
 use cannon_rules::cannon::{Action, Bitboard, Point, Position};
-use cannon_rules::{Game, Outcome, Side, WinReason};
+use cannon_rules::{Game, Outcome, Side, Spot, WinReason};
 use serde::Deserialize;
 
-use super::place;
+use crate::Message;
 use crate::game::{Played, Predicate};
-use crate::place::Places;
-use crate::{Message, Place};
+use crate::places::Places;
 
 /// A predicate over an action of Cannon.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -130,19 +129,19 @@ impl Predicate for CannonPredicate {
         }
     }
 
-    fn movers(&self, _before: &Position) -> Vec<Place> {
+    fn movers(&self, _before: &Position) -> Vec<Spot> {
         match self {
-            CannonPredicate::From(points) => points.iter().map(place).collect(),
+            CannonPredicate::From(points) => points.iter().map(Spot::from).collect(),
             _ => Vec::new(),
         }
     }
 
-    fn goals(&self, before: &Position) -> Vec<Place> {
+    fn goals(&self, before: &Position) -> Vec<Spot> {
         match self {
-            CannonPredicate::To(points) | CannonPredicate::Takes(points) => points.iter().map(place).collect(),
+            CannonPredicate::To(points) | CannonPredicate::Takes(points) => points.iter().map(Spot::from).collect(),
             CannonPredicate::SoldiersOn(points) => {
                 let own = before.soldiers(before.side_to_move());
-                points.iter().filter(|&point| !own.contains(point)).map(place).collect()
+                points.iter().filter(|&point| !own.contains(point)).map(Spot::from).collect()
             }
             _ => Vec::new(),
         }

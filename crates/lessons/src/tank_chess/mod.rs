@@ -2,9 +2,9 @@
 
 mod predicate;
 
-use cannon_rules::tank_chess::{Action, Position, Square};
+use cannon_rules::Spot;
+use cannon_rules::tank_chess::{Action, Position};
 
-use super::Place;
 use super::game::{LessonFile, LessonGame};
 use super::shipped::lesson_files;
 
@@ -32,15 +32,7 @@ impl LessonGame for Position {
         "plan",
     );
 
-    fn place(&self, name: &str) -> Option<Place> {
-        name.parse().ok().filter(|square: &Square| square.is_on(self.board().size())).map(place)
+    fn action_places(&self, action: Action) -> Vec<Spot> {
+        [Some(action.from()), action.to(), action.target()].into_iter().flatten().map(Spot::from).collect()
     }
-
-    fn action_places(&self, action: Action) -> Vec<Place> {
-        [Some(action.from()), action.to(), action.target()].into_iter().flatten().map(place).collect()
-    }
-}
-
-fn place(square: Square) -> Place {
-    Place { file: square.file(), rank: square.rank() }
 }

@@ -3,13 +3,12 @@
 
 use cannon_i18n::tank_chess_terms::unit_name_id;
 use cannon_rules::tank_chess::{Action, Facet, Facing, PathStep, Position, Square, UnitKind, UnitTable};
-use cannon_rules::{Game, Outcome};
+use cannon_rules::{Game, Outcome, Spot};
 use serde::{Deserialize, Deserializer, de};
 
-use super::place;
 use crate::game::{Played, Predicate};
-use crate::place::Places;
-use crate::{Argument, Message, Place};
+use crate::places::Places;
+use crate::{Argument, Message};
 
 /// A predicate over an action of Tank Chess.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -144,25 +143,25 @@ impl Predicate for TankPredicate {
         }
     }
 
-    fn movers(&self, before: &Position) -> Vec<Place> {
+    fn movers(&self, before: &Position) -> Vec<Spot> {
         match self {
-            TankPredicate::From(squares) => squares.iter().map(place).collect(),
+            TankPredicate::From(squares) => squares.iter().map(Spot::from).collect(),
             TankPredicate::Unit(kinds) => {
                 let units = before.units(before.side_to_move()).iter().filter(|unit| kinds.0.contains(&unit.kind));
                 let squares: Vec<Square> = units.map(|unit| unit.square).collect();
                 // Among several units, the learner has a choice.
-                if let [square] = squares[..] { vec![place(square)] } else { Vec::new() }
+                if let [square] = squares[..] { vec![square.into()] } else { Vec::new() }
             }
             _ => Vec::new(),
         }
     }
 
-    fn goals(&self, _before: &Position) -> Vec<Place> {
+    fn goals(&self, _before: &Position) -> Vec<Spot> {
         match self {
             TankPredicate::To(squares)
             | TankPredicate::Destroys(squares)
             | TankPredicate::PushesTo(squares)
-            | TankPredicate::Clears(squares) => squares.iter().map(place).collect(),
+            | TankPredicate::Clears(squares) => squares.iter().map(Spot::from).collect(),
             _ => Vec::new(),
         }
     }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use cannon_i18n::{FluentValue, Localizer};
 use cannon_lessons::{
-    Argument, Attempt, Lesson, LessonSession, Message, Place, Proceeded, Stage, find_lesson, read_files, shipped,
+    Argument, Attempt, Lesson, LessonSession, Message, Proceeded, Stage, find_lesson, read_files, shipped,
     untaught_after,
 };
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{GameId, Outcome, PackedAction};
+use cannon_rules::{GameId, Outcome, PackedAction, Spot};
 
 use super::duration::estimated_duration;
 
@@ -93,9 +93,9 @@ fn named_kind_of_unit_is_marked_unless_there_is_a_choice() {
         let lesson = find_lesson(GameId::TankChess, id).expect(id);
         lesson.tasks[task].turns[0].movers.clone()
     };
-    assert_eq!(movers("house-units", 0), [Place { file: 4, rank: 3 }], "the bulldozer on E4");
-    assert_eq!(movers("escape", 0), [Place { file: 3, rank: 8 }], "the Command on D9");
-    assert_eq!(movers("check", 3), [Place { file: 5, rank: 1 }], "the Command on F2");
+    assert_eq!(movers("house-units", 0), [Spot::new(4, 3)], "the bulldozer on E4");
+    assert_eq!(movers("escape", 0), [Spot::new(3, 8)], "the Command on D9");
+    assert_eq!(movers("check", 3), [Spot::new(5, 1)], "the Command on F2");
     assert!(movers("plan", 0).is_empty(), "there are several light and medium tanks");
 }
 

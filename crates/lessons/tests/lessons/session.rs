@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use cannon_lessons::session::TRIES_BEFORE_HINT;
-use cannon_lessons::{Attempt, Lesson, LessonSession, Message, Place, Proceeded, Stage, find_lesson};
-use cannon_rules::{GameId, PackedAction};
+use cannon_lessons::{Attempt, Lesson, LessonSession, Message, Proceeded, Stage, find_lesson};
+use cannon_rules::{GameId, PackedAction, Spot};
 
 const LESSON: &str = r#"{
   "format": "cannon-lesson", "version": 1, "game": "cannon", "id": "sample", "title": "t", "idea": "i",
@@ -47,7 +47,7 @@ fn wrong_action_gets_its_reason_and_the_hint_points_after_two() {
     let Attempt::Wrong { reason } = session.try_action(other) else { panic!("it misses the goal") };
     assert_eq!(reason.id, "lesson-unmet-to");
     let Stage::Turn { hint: Some(hint), .. } = session.stage() else { panic!("no hint") };
-    assert_eq!(hint, [Place { file: 4, rank: 3 }, Place { file: 5, rank: 4 }]);
+    assert_eq!(hint, [Spot::new(4, 3), Spot::new(5, 4)]);
     assert_eq!(session.timeline().ply(), 0);
     assert_eq!(session.timeline().position_text_at(0), before, "the position goes back");
 }
@@ -110,10 +110,10 @@ fn learner_goes_back_task_by_task() {
 fn named_places_are_marked_and_chosen_ones_replace_them() {
     let session = session();
     let Stage::Turn { goals, movers, .. } = session.stage() else { panic!("a turn") };
-    assert_eq!((goals, movers), (&[Place { file: 5, rank: 4 }][..], &[][..]));
+    assert_eq!((goals, movers), (&[Spot::new(5, 4)][..], &[][..]));
     let chosen = LESSON.replace(r#""wrong": ["#, r#""goals": ["g6"], "wrong": ["#);
     let lesson = Lesson::from_json("chosen.json", &chosen).expect("it is valid");
-    assert_eq!(lesson.tasks[0].turns[0].goals, [Place { file: 6, rank: 5 }]);
+    assert_eq!(lesson.tasks[0].turns[0].goals, [Spot::new(6, 5)]);
     let unknown = LESSON.replace(r#""wrong": ["#, r#""goals": ["z9"], "wrong": ["#);
     assert!(Lesson::from_json("unknown.json", &unknown).is_err());
 }

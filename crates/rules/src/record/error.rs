@@ -3,6 +3,8 @@
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
 use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
+use crate::timeline::Shape;
+use crate::timeline::notes::{MAX_COMMENT_CHARS, MAX_SHAPES};
 use crate::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 
 use super::{FORMAT, LEVELS, MAX_ACTIONS, MAX_BYTES, VERSION};
@@ -73,6 +75,34 @@ pub enum RecordError {
         /// The outcome after the last action, if the game had ended.
         on_board: Option<Outcome>,
     },
+    /// A variation branches off from nowhere.
+    #[error("variation {number}: {fault}")]
+    Variation {
+        /// The variation's number, from 1.
+        number: usize,
+        /// What is wrong.
+        fault: LineError,
+    },
+    /// An action of a variation cannot be parsed or is not legal.
+    #[error("variation {variation}, action {number} (`{text}`): {fault}")]
+    VariationAction {
+        /// The variation's number, from 1.
+        variation: usize,
+        /// The action's number in the variation, from 1.
+        number: usize,
+        /// The action as written, truncated if long.
+        text: String,
+        /// Why it could not be replayed.
+        fault: ReplayError,
+    },
+    /// A note cannot be read.
+    #[error("note {number}: {fault}")]
+    Notes {
+        /// The note's number, from 1.
+        number: usize,
+        /// What is wrong.
+        fault: LineError,
+    },
     /// The text exceeds the maximum size.
     #[error("longer than {MAX_BYTES} bytes")]
     TooLong,
@@ -90,6 +120,45 @@ pub enum ReplayError {
     /// The action is illegal.
     #[error(transparent)]
     Refused(AnyRefusal),
+}
+
+/// Fault of a variation or of a note in a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineError {
+    /// No line before has this number.
+    #[error("there is no line {0} before it")]
+    UnknownLine(usize),
+    /// The line has no position of its own at this ply.
+    #[error("line {line} has no position {ply} of its own")]
+    UnknownPly {
+        /// The line.
+        line: usize,
+        /// The ply.
+        ply: usize,
+    },
+    /// A comment is too long.
+    #[error("a comment has more than {MAX_COMMENT_CHARS} characters")]
+    CommentTooLong,
+    /// There are too many shapes at one position.
+    #[error("there are more than {MAX_SHAPES} arrows and circles")]
+    TooManyShapes,
+    /// A shape is not on the board.
+    #[error("`{0}` is not on the board")]
+    OffBoard(Shape),
+}
+
+impl ToMessage for LineError {
+    fn to_message(&self) -> Message {
+        match self {
+            LineError::UnknownLine(line) => Message::from("error-record-line").number("line", *line),
+            LineError::UnknownPly { line, ply } => {
+                Message::from("error-record-ply").number("line", *line).number("ply", *ply)
+            }
+            LineError::CommentTooLong => Message::from("error-record-comment").number("limit", MAX_COMMENT_CHARS),
+            LineError::TooManyShapes => Message::from("error-record-shapes").number("limit", MAX_SHAPES),
+            LineError::OffBoard(shape) => Message::from("error-record-off-board").text("shape", shape),
+        }
+    }
 }
 
 impl ToMessage for RecordError {
@@ -123,6 +192,19 @@ impl ToMessage for RecordError {
                 Message::from("error-record-result")
                     .message("written", written.message(*game))
                     .message("board", on_board)
+            }
+            RecordError::Variation { number, fault } => {
+                Message::from("error-record-variation").number("number", *number).message("reason", fault.to_message())
+            }
+            RecordError::VariationAction { variation, number, text, fault } => {
+                Message::from("error-record-variation-action")
+                    .number("variation", *variation)
+                    .number("number", *number)
+                    .text("action", text)
+                    .message("reason", fault.to_message())
+            }
+            RecordError::Notes { number, fault } => {
+                Message::from("error-record-notes").number("number", *number).message("reason", fault.to_message())
             }
             RecordError::TooLong => too_long(MAX_BYTES),
             RecordError::TooManyActions => Message::from("error-record-actions").number("limit", MAX_ACTIONS),

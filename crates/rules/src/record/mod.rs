@@ -1,4 +1,4 @@
-//! Game records: players, rules, actions and result of a game as versioned JSON text. Saved games, the autosave and
+//! Game records: players, rules, actions, variations, notes and result of a game as versioned JSON text. Saved games, the autosave and
 //! files passed on the command line all use this format.
 //!
 //! Validation has two steps. [`Record::from_json`] checks the shape of the data; [`Record::replay`] plays the actions
@@ -9,19 +9,21 @@ pub mod clocks;
 pub mod error;
 pub mod seat;
 mod style;
+pub mod variations;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::any::AnyTimeline;
-use super::timeline::HouseRules;
+use super::timeline::{HouseRules, NodeId};
 use super::{DrawReason, GameId, Outcome, WinReason};
 
 pub use clocks::Clocks;
-pub use error::{RecordError, ReplayError};
+pub use error::{LineError, RecordError, ReplayError};
 pub use seat::{LEVELS, Player, Players, RANKS, Seat, SeatError, TimeControl, rank_name, rank_number};
 pub use style::{Style, UnknownStyle};
+pub use variations::{RecordedNotes, Variation};
 
 /// Maximum number of actions in a game and in a record that is replayed. It bounds the work that an untrusted file can
 /// cause.
@@ -31,8 +33,10 @@ pub use super::timeline::MAX_ACTIONS;
 pub const FORMAT: &str = "cannon-record";
 /// The newest format version that can be read. A record is written in the oldest version that can hold it, so that
 /// older programs can read it where possible, and otherwise report it as too new instead of damaged.
-pub const VERSION: u64 = 2;
-/// The version of a record with neither a scheme nor a choice about the coach.
+pub const VERSION: u64 = 3;
+/// The version of a record with neither variations nor notes.
+const VERSION_WITHOUT_TREE: u64 = 2;
+/// The version of a record that has neither a scheme nor a choice about the coach, either.
 const FIRST_VERSION: u64 = 1;
 /// Maximum size of a record text, in bytes. A game of a thousand turns takes about 20,000 bytes.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -60,6 +64,10 @@ pub struct Record {
     pub players: Players,
     /// The actions, oldest first.
     pub actions: Vec<RecordedAction>,
+    /// What was tried or studied beside the actions of the game.
+    pub variations: Vec<Variation>,
+    /// What is noted at positions of the game and of variations.
+    pub notes: Vec<RecordedNotes>,
     /// The result, if the game has ended.
     pub result: Option<Outcome>,
 }
@@ -74,18 +82,28 @@ pub struct RecordedAction {
 }
 
 impl Record {
-    /// Records a game up to its current ply. The result is set if the position or the house rules ended the game; the
-    /// caller adds a resignation, a loss on time or an agreed draw.
+    /// Records the main line of a timeline, its variations and its notes, but not the actions that could be redone. The result is set if
+    /// the position or the house rules ended the game; the caller adds a resignation, a loss on time or an agreed draw.
     pub fn from_timeline(timeline: &AnyTimeline, players: Players, started: Timestamp) -> Record {
+        Record::without(timeline.redo_node(), timeline, players, started)
+    }
+
+    /// As [`from_timeline`](Self::from_timeline), but with the actions that could be redone as a variation.
+    pub fn with_redo(timeline: &AnyTimeline, players: Players, started: Timestamp) -> Record {
+        Record::without(None, timeline, players, started)
+    }
+
+    fn without(omitted: Option<NodeId>, timeline: &AnyTimeline, players: Players, started: Timestamp) -> Record {
         let ruleset = timeline.ruleset();
         let start = timeline.position_text_at(0);
         let normal = (timeline.game())
             .begin(Some(&ruleset), None, timeline.house_rules())
             .is_ok_and(|fresh| fresh.position_text_at(0) == start);
-        let actions = (0..timeline.ply())
-            .filter_map(|ply| timeline.notation_at(ply))
+        let actions = (timeline.main_line().into_iter())
+            .filter_map(|node| timeline.notation_of(node))
             .map(|text| RecordedAction { text, clock_ms: None })
             .collect();
+        let (variations, notes) = variations::of_timeline(timeline, omitted);
         Record {
             name: None,
             started,
@@ -97,7 +115,9 @@ impl Record {
             coach: None,
             players,
             actions,
-            result: timeline.outcome(),
+            variations,
+            notes,
+            result: timeline.outcome_of(timeline.main_end()),
         }
     }
 
@@ -134,12 +154,12 @@ impl Record {
         text
     }
 
-    /// Replays the actions. The returned timeline stands at the last action. Its outcome does not include resignation,
-    /// loss on time or agreement, which only [`result`](Record::result) has.
+    /// Replays the actions and adds the variations and notes. The returned timeline stands at the last action. Its outcome
+    /// does not include resignation, loss on time or agreement, which only [`result`](Record::result) has.
     ///
     /// # Errors
-    /// The game is unknown, the ruleset, initial position or an action is invalid, or the result does not match the
-    /// final position.
+    /// The game is unknown, the ruleset, initial position, an action, a variation or a note is invalid, or the result does not
+    /// match the final position.
     pub fn replay(&self) -> Result<AnyTimeline, RecordError> {
         if self.actions.len() > MAX_ACTIONS {
             return Err(RecordError::TooManyActions);
@@ -153,7 +173,19 @@ impl Record {
             timeline.play(packed).map_err(|refused| fault(ReplayError::Refused(refused)))?;
         }
         self.check_result(timeline.game(), timeline.outcome())?;
+        variations::replay(&mut timeline, &self.variations, &self.notes)?;
         Ok(timeline)
+    }
+
+    /// The oldest version that can hold the record.
+    fn version(&self) -> u64 {
+        if !self.variations.is_empty() || !self.notes.is_empty() {
+            VERSION
+        } else if self.scheme.is_some() || self.coach.is_some() {
+            VERSION_WITHOUT_TREE
+        } else {
+            FIRST_VERSION
+        }
     }
 
     /// Checks the result. A result decided on the board must match the final position; a result decided by the players
@@ -192,6 +224,10 @@ struct File {
     actions: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     clocks_ms: Vec<Option<u64>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    variations: Vec<Variation>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<RecordedNotes>,
     #[serde(default)]
     result: Option<Outcome>,
 }
@@ -204,7 +240,7 @@ impl From<&Record> for File {
         }
         File {
             format: FORMAT.to_owned(),
-            version: if record.scheme.is_some() || record.coach.is_some() { VERSION } else { FIRST_VERSION },
+            version: record.version(),
             name: record.name.clone(),
             started: record.started,
             game: record.game.name().to_owned(),
@@ -216,6 +252,8 @@ impl From<&Record> for File {
             players: record.players.clone(),
             actions: record.actions.iter().map(|action| action.text.clone()).collect(),
             clocks_ms,
+            variations: record.variations.clone(),
+            notes: record.notes.clone(),
             result: record.result,
         }
     }
@@ -245,6 +283,8 @@ impl File {
             coach: self.coach,
             players: self.players,
             actions,
+            variations: self.variations,
+            notes: self.notes,
             result: self.result,
         })
     }

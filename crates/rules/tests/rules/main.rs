@@ -14,6 +14,7 @@ mod shift_limit;
 mod switches;
 mod tank_chess;
 mod timeline;
+mod tree;
 
 use cannon_rules::Game;
 use cannon_rules::cannon::{Action, Bitboard, Point, Position, Ruleset};

@@ -36,7 +36,7 @@ fn play_game<G: Defined>(rules: &G::Ruleset, seed: u64, mut check: impl FnMut(&C
         let earlier = timeline
             .ply()
             .checked_sub(1)
-            .and_then(|ply| Some((timeline.position_at(ply)?.clone(), *timeline.actions().get(ply)?)));
+            .and_then(|ply| Some((timeline.position_at(ply)?.clone(), timeline.action_at(ply)?)));
         let case = |action, line| Case { before: timeline.position().clone(), earlier: earlier.clone(), action, line };
         check(&case(best, line.collect()));
         check(&case(random, Vec::new()));

@@ -10,7 +10,7 @@ use crate::cannon::{
 };
 use crate::position_text::read_position;
 use crate::record::Style;
-use crate::{Game, Outcome, Side, WinReason};
+use crate::{Game, Outcome, Side, Spot, WinReason};
 
 impl Game for Position {
     const STYLES: &'static [Style] = styles::ALL;
@@ -36,6 +36,10 @@ impl Game for Position {
 
     fn ruleset_name(&self) -> Option<&'static str> {
         self.rules.preset_name()
+    }
+
+    fn has_spot(&self, spot: Spot) -> bool {
+        Point::new(spot.file, spot.rank).is_some()
     }
 
     #[inline]

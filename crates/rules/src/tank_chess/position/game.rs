@@ -6,7 +6,7 @@ use crate::record::Style;
 use crate::tank_chess::notation::ActionError;
 use crate::tank_chess::setup_text::{PositionError, locate};
 use crate::tank_chess::{Action, Refusal, Ruleset, Setup, styles};
-use crate::{Game, Outcome, Side, WinReason};
+use crate::{Game, Outcome, Side, Spot, WinReason};
 
 impl Game for Position {
     const STYLES: &'static [Style] = styles::ALL;
@@ -28,6 +28,10 @@ impl Game for Position {
 
     fn ruleset_name(&self) -> Option<&'static str> {
         Some(self.rules.board.name())
+    }
+
+    fn has_spot(&self, spot: Spot) -> bool {
+        spot.file < self.board.size() && spot.rank < self.board.size()
     }
 
     #[inline]

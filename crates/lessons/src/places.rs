@@ -1,18 +1,9 @@
-//! Places on the board of any game, and lists of a game's own places or directions in files.
+//! Lists of a game's own places or directions in files.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, de};
-
-/// A place on the board of any game, a point or a square, for marks and hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
-    /// Counted from the left as South sees it, from 0 (`a`).
-    pub file: u8,
-    /// Counted from South's home rank, from 0 (rank `1`).
-    pub rank: u8,
-}
 
 /// A list of one or more places or directions of one game, written in files as an array of names.
 #[derive(Clone, Debug, PartialEq, Eq)]

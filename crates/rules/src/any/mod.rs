@@ -38,6 +38,11 @@ impl AnyRefusal {
         AnyRefusal::new("refused-game-over", "the game has ended")
     }
 
+    /// The refusal of an action for which the tree of the game has no room.
+    pub const fn tree_full() -> AnyRefusal {
+        AnyRefusal::new("refused-tree-full", "the game has no room for more variations")
+    }
+
     /// The refusal of a number that is no action of the game.
     pub const fn not_an_action() -> AnyRefusal {
         AnyRefusal::new("refused-not-an-action", "not an action of this game")
@@ -55,6 +60,7 @@ impl<R: Refusal> From<PlayError<R>> for AnyRefusal {
         match error {
             PlayError::GameOver => AnyRefusal::game_over(),
             PlayError::Refused(refusal) => refusal.into(),
+            PlayError::TreeFull => AnyRefusal::tree_full(),
         }
     }
 }
@@ -119,6 +125,8 @@ macro_rules! with_timeline {
     };
 }
 
+mod tree;
+
 impl AnyTimeline {
     /// The game that is played.
     pub const fn game(&self) -> GameId {
@@ -160,7 +168,7 @@ impl AnyTimeline {
 
     /// Number of all actions, including those that can be redone.
     pub fn last_ply(&self) -> usize {
-        with_timeline!(self, timeline => timeline.actions().len())
+        with_timeline!(self, timeline => timeline.last_ply())
     }
 
     /// See [`Timeline::go_to`].
@@ -193,21 +201,21 @@ impl AnyTimeline {
 
     /// The action played at `ply` (from ply to ply + 1).
     pub fn action_at(&self, ply: usize) -> Option<PackedAction> {
-        with_timeline!(self, timeline => timeline.actions().get(ply).map(|action| action.pack()))
+        with_timeline!(self, timeline => timeline.action_at(ply).map(Action::pack))
     }
 
     /// Whether the action played at `ply` is a placement (see [`Game::is_placement`]).
     pub fn is_placement_at(&self, ply: usize) -> bool {
         with_timeline!(self, timeline => {
-            let action = timeline.actions().get(ply);
-            action.zip(timeline.position_at(ply)).is_some_and(|(&action, position)| position.is_placement(action))
+            let action = timeline.action_at(ply);
+            action.zip(timeline.position_at(ply)).is_some_and(|(action, position)| position.is_placement(action))
         })
     }
 
     /// The action played at `ply` in notation.
     pub fn notation_at(&self, ply: usize) -> Option<String> {
         with_timeline!(self, timeline => {
-            let action = *timeline.actions().get(ply)?;
+            let action = timeline.action_at(ply)?;
             Some(timeline.position_at(ply)?.action_to_text(action))
         })
     }
