@@ -16,9 +16,10 @@ of the difference between red and blue, split by direction, weighted by the root
 rotations of the query. The distance between the views of unit and ring from straight above, computed from the homography of the board, is
 added to it, and with badges also half of that between their symbols.
 
-Contrast: the mean luminance of the pixels of a unit, its ring included, against that of the same pixels of the empty board, as the ratio
-(L1 + 0.05) / (L2 + 0.05). A pixel belongs to a unit, and not to its shadow, if it changes with the side of the unit; pixels at the edge,
-which show some ground, do not count. Colour blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for full severity.
+Contrast: the luminance of each pixel of a unit, its ring included, against that of the same pixel of the empty board, as the ratio
+(L1 + 0.05) / (L2 + 0.05) with the larger one above; the geometric mean of the ratios is the contrast of the unit. The ratio of mean luminances
+would be about 1 for a light tank in a dark ring, which nobody overlooks. A pixel belongs to a unit, and not to its shadow, if it changes with
+the side of the unit; pixels at the edge, which show some ground, do not count. Colour blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009) for full severity.
 """
 
 import argparse
@@ -225,8 +226,8 @@ def contrast(picture, empty, mask, centre, square):
     own = mask[window]
     result = {}
     for vision, matrix in VISIONS.items():
-        light = [luminance(image[window][own], matrix).mean() + 0.05 for image in (picture, empty)]
-        result[vision] = max(light) / min(light)
+        unit, ground = [luminance(image[window][own], matrix) + 0.05 for image in (picture, empty)]
+        result[vision] = float(np.exp(np.abs(np.log(unit / ground)).mean()))
     return result
 
 

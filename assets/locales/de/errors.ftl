@@ -73,9 +73,11 @@ error-record-variation-action = In Variante { $variation } kann Zug { $number } 
 error-record-notes = Notiz { $number } ist nicht lesbar. { $reason }
 error-record-line = Davor gibt es keine Zugfolge { $line }.
 error-record-ply = Zugfolge { $line } hat keine eigene Stellung { $ply }.
-error-record-comment = Ein Kommentar hat mehr als { $limit } Zeichen.
-error-record-shapes = In einer Stellung sind mehr als { $limit } Pfeile und Kreise.
-error-record-off-board = Pfeil oder Kreis { $shape } liegt nicht auf dem Brett.
+error-notes-comment = Ein Kommentar hat mehr als { $limit } Zeichen.
+error-notes-shapes = In einer Stellung sind mehr als { $limit } Pfeile und Kreise.
+error-notes-off-board = Pfeil oder Kreis { $shape } liegt nicht auf dem Brett.
+error-notes-all-comments = Alle Kommentare einer Partie haben zusammen höchstens { $limit } Zeichen.
+error-notes-all-shapes = Eine Partie hat höchstens { $limit } Pfeile und Kreise.
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = Das ist keine Datei eines Wettkampfs.

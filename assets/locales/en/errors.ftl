@@ -73,9 +73,11 @@ error-record-variation-action = In variation { $variation }, move { $number } ({
 error-record-notes = Note { $number } cannot be read. { $reason }
 error-record-line = There is no line { $line } before it.
 error-record-ply = Line { $line } has no position { $ply } of its own.
-error-record-comment = A comment has more than { $limit } characters.
-error-record-shapes = There are more than { $limit } arrows and circles in one position.
-error-record-off-board = The arrow or circle { $shape } is not on the board.
+error-notes-comment = A comment has more than { $limit } characters.
+error-notes-shapes = There are more than { $limit } arrows and circles in one position.
+error-notes-off-board = The arrow or circle { $shape } is not on the board.
+error-notes-all-comments = All comments of a game together have at most { $limit } characters.
+error-notes-all-shapes = A game has at most { $limit } arrows and circles.
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = This is not a match file.

@@ -73,9 +73,11 @@ error-record-variation-action = En la variante { $variation }, la jugada { $numb
 error-record-notes = La nota { $number } no se puede leer. { $reason }
 error-record-line = Antes no hay ninguna línea { $line }.
 error-record-ply = La línea { $line } no tiene una posición { $ply } propia.
-error-record-comment = Un comentario tiene más de { $limit } caracteres.
-error-record-shapes = Hay más de { $limit } flechas y círculos en una posición.
-error-record-off-board = La flecha o el círculo { $shape } no está en el tablero.
+error-notes-comment = Un comentario tiene más de { $limit } caracteres.
+error-notes-shapes = Hay más de { $limit } flechas y círculos en una posición.
+error-notes-off-board = La flecha o el círculo { $shape } no está en el tablero.
+error-notes-all-comments = Todos los comentarios de una partida tienen juntos { $limit } caracteres como máximo.
+error-notes-all-shapes = Una partida tiene { $limit } flechas y círculos como máximo.
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = Esto no es un archivo de un encuentro.

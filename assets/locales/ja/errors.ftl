@@ -73,9 +73,11 @@ error-record-variation-action = 変化{ $variation }の{ $number }手目（{ $ac
 error-record-notes = メモ{ $number }を読めません。{ $reason }
 error-record-line = その前に手順{ $line }がありません。
 error-record-ply = 手順{ $line }には{ $ply }手目の局面がありません。
-error-record-comment = コメントが{ $limit }文字を超えています。
-error-record-shapes = 1つの局面に矢印と丸が{ $limit }個を超えてあります。
-error-record-off-board = 矢印または丸（{ $shape }）が盤の外です。
+error-notes-comment = コメントが{ $limit }文字を超えています。
+error-notes-shapes = 1つの局面に矢印と丸が{ $limit }個を超えてあります。
+error-notes-off-board = 矢印または丸（{ $shape }）が盤の外です。
+error-notes-all-comments = 1局のコメントは合わせて{ $limit }文字までです。
+error-notes-all-shapes = 1局の矢印と丸は{ $limit }個までです。
 
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = 連続対局のファイルではありません。

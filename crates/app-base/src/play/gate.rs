@@ -17,6 +17,10 @@ pub(super) fn handle_requests(
     mut events: MessageWriter<MatchEvent>,
 ) {
     let revision_before = game.revision();
+    if !requests.is_empty() {
+        let keeps_tries = settings.as_ref().is_none_or(|settings| settings.keep_tries);
+        game.bypass_change_detection().set_keeps_tries(keeps_tries);
+    }
     let adviser = settings.map_or_else(Adviser::default, |settings| settings.adviser);
     for message in requests.read() {
         let seen_revision = match message.source {

@@ -114,6 +114,8 @@ pub struct Match {
     viewed_ply: Option<usize>,
     revision: u64,
     started_at: jiff::Timestamp,
+    /// Whether what is taken back stays in the game as a variation.
+    keeps_tries: bool,
 }
 
 impl Default for Match {
@@ -148,6 +150,7 @@ impl Match {
             viewed_ply: None,
             revision: 0,
             started_at: jiff::Timestamp::now(),
+            keeps_tries: true,
         }
     }
 
@@ -289,10 +292,11 @@ impl Match {
         &self.setup
     }
 
-    /// The record of the game up to the live ply.
+    /// The record of the game up to the live ply, with its variations. What has been taken back is one of them, if the player keeps it.
     pub fn record(&self) -> Record {
         let MatchSetup { players, scheme, has_coach, .. } = &self.setup;
-        let mut record = Record::from_timeline(self.timeline(), players.clone(), self.started_at);
+        let write = if self.keeps_tries { Record::with_redo } else { Record::from_timeline };
+        let mut record = write(self.timeline(), players.clone(), self.started_at);
         self.clocks.write_to(&mut record, self.timeline());
         record.result = self.outcome();
         record.scheme.clone_from(scheme);
@@ -316,7 +320,12 @@ impl Match {
     /// Replaces the match. The revision still increases, so that results for the old game are dropped.
     pub(super) fn replace(&mut self, other: Match) {
         let revision = self.revision + 1;
-        *self = Match { revision, ..other };
+        *self = Match { revision, keeps_tries: self.keeps_tries, ..other };
+    }
+
+    /// Sets whether what is taken back stays in the game as a variation.
+    pub(super) fn set_keeps_tries(&mut self, keeps_tries: bool) {
+        self.keeps_tries = keeps_tries;
     }
 
     /// Plays an action, unless it is illegal or the game is over.
@@ -326,7 +335,11 @@ impl Match {
         }
         let side = self.timeline.side_to_move();
         let ply = self.timeline.ply();
-        self.timeline.play(action)?;
+        if self.keeps_tries {
+            self.timeline.play_keeping(action)?;
+        } else {
+            self.timeline.play(action)?;
+        }
         self.clocks.finish_turn(side, ply);
         self.animation_variants.truncate(ply);
         self.animation_variants.push(animation_variant);

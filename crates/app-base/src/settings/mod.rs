@@ -135,6 +135,8 @@ pub struct Settings {
     pub show_notation: bool,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
+    /// Whether what is taken back stays in the game as a variation.
+    pub keep_tries: bool,
     /// Whether depth, score and principal variation of the computer's search are shown.
     pub show_thinking: bool,
     /// Whether the camera turns to the side to move in games between two humans.
@@ -224,6 +226,7 @@ impl Default for Settings {
             panel_left: false,
             show_notation: false,
             show_last_action: true,
+            keep_tries: true,
             show_thinking: false,
             turn_camera: false,
             handover: false,

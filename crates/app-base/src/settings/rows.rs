@@ -236,6 +236,7 @@ pub static ROWS: &[Row] = &[
     row!(Game, "settings-show-movable", "settings-show-movable-about", switch!(show_movable)),
     row!(Game, "settings-show-last", switch!(show_last_action)),
     row!(Game, "settings-show-inspector", "settings-show-inspector-about", switch!(show_inspector)),
+    row!(Game, "settings-keep-tries", "settings-keep-tries-about", switch!(keep_tries)),
     row!(Game, "settings-computer-resigns", "settings-computer-resigns-about", switch!(computer_resigns)),
     row!(Game, "settings-handover", "settings-handover-about", switch!(handover)),
     row!(Game, "settings-opposite-clocks", "settings-opposite-clocks-about", switch!(opposite_clocks)),

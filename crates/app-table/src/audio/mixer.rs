@@ -15,8 +15,6 @@ use cannon_app_base::settings::Volumes;
 
 /// Frames that are mixed at once.
 const BLOCK_FRAMES: usize = 256;
-/// The fade of a change of volume.
-const VOLUME_FADE: Tween = fade(60);
 /// The fade of sounds that are muted.
 const MUTE_FADE: Tween = fade(80);
 /// Track capacity for sounds that are fading out, which no longer count as voices.
@@ -38,6 +36,8 @@ pub(super) struct Mixer {
     effects: TrackHandle,
     ambience: TrackHandle,
     music: TrackHandle,
+    /// The volumes of the buses. The voices apply them, because a track computes its volume anew for every sample, even while it is empty.
+    volumes: Volumes,
     pub(super) voices: Voices,
 }
 
@@ -63,20 +63,21 @@ impl Mixer {
         let mut track =
             |sounds| manager.add_sub_track(TrackBuilder::new().sub_track_capacity(0).sound_capacity(sounds));
         let (effects, ambience, music) = (track(MAX_EFFECT_VOICES + MAX_FADING_SOUNDS)?, track(4)?, track(4)?);
-        Ok(Mixer { manager, mono, effects, ambience, music, voices: Voices::default() })
+        let volumes = Volumes::default();
+        Ok(Mixer { manager, mono, effects, ambience, music, volumes, voices: Voices::default() })
     }
 
     pub(super) fn output(&mut self) -> &mut AudioOutput {
         self.manager.backend_mut()
     }
 
-    /// Sets the volumes of the tracks, and whether the mix is in mono.
+    /// Sets the volumes of the buses, and whether the mix is in mono.
     pub(super) fn set_volumes(&mut self, volumes: &Volumes) {
         self.mono.set(volumes.mono);
-        self.manager.main_track().set_volume(decibels(slider_gain(volumes.master)), VOLUME_FADE);
-        self.effects.set_volume(decibels(slider_gain(volumes.effects)), VOLUME_FADE);
-        self.ambience.set_volume(decibels(slider_gain(volumes.ambience)), VOLUME_FADE);
-        self.music.set_volume(decibels(slider_gain(volumes.music)), VOLUME_FADE);
+        self.volumes = *volumes;
+        for voice in &mut self.voices.0 {
+            voice.set_bus_gain(bus_gain(volumes, voice.sound.bus));
+        }
     }
 
     /// Starts a sound if there is a voice for it.
@@ -86,13 +87,14 @@ impl Mixer {
             return;
         }
         let bus = sound.bus;
-        let mut data = data.panning(spatial.panning).volume(decibels(spatial.gain)).playback_rate(rate);
+        let bus_gain = bus_gain(&self.volumes, bus);
+        let mut data = data.panning(spatial.panning).volume(decibels(spatial.gain * bus_gain)).playback_rate(rate);
         if sound.period.is_some() {
             data = data.fade_in_tween(loop_fade(bus));
         }
         // A track is full only if the device has stopped, and the sound would then come too late anyway.
         if let Ok(handle) = self.track(bus).play(data) {
-            self.voices.0.push(Voice { sound, source, loop_key, spatial, handle });
+            self.voices.0.push(Voice { sound, source, loop_key, spatial, bus_gain, handle });
         }
     }
 
@@ -113,6 +115,16 @@ impl Mixer {
             Bus::Music => &mut self.music,
         }
     }
+}
+
+/// The amplitude factor of a bus.
+fn bus_gain(volumes: &Volumes, bus: Bus) -> f32 {
+    let slider = match bus {
+        Bus::Effects => volumes.effects,
+        Bus::Ambience => volumes.ambience,
+        Bus::Music => volumes.music,
+    };
+    slider_gain(volumes.master) * slider_gain(slider)
 }
 
 /// The amplitude factor for a slider position. It is quadratic because loudness is perceived on a logarithmic scale.

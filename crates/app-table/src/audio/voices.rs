@@ -43,6 +43,8 @@ pub(super) struct Voice {
     pub(super) loop_key: Option<LoopKey>,
     /// The panning and gain that are applied.
     pub(super) spatial: SpatialParams,
+    /// The gain of its bus, which is applied as well.
+    pub(super) bus_gain: f32,
     pub(super) handle: StaticSoundHandle,
 }
 
@@ -54,8 +56,16 @@ impl Voice {
             self.spatial.panning = spatial.panning;
         }
         if (spatial.gain - self.spatial.gain).abs() > MIN_CHANGE {
-            self.handle.set_volume(decibels(spatial.gain), UPDATE_FADE);
+            self.handle.set_volume(decibels(spatial.gain * self.bus_gain), UPDATE_FADE);
             self.spatial.gain = spatial.gain;
+        }
+    }
+
+    /// Applies a new gain of the bus.
+    pub(super) fn set_bus_gain(&mut self, bus_gain: f32) {
+        if bus_gain != self.bus_gain {
+            self.handle.set_volume(decibels(self.spatial.gain * bus_gain), UPDATE_FADE);
+            self.bus_gain = bus_gain;
         }
     }
 }

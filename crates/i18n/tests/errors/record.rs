@@ -4,7 +4,7 @@ use cannon_rules::any::{AnyRefusal, ParseError};
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
 use cannon_rules::record::{LineError, Record, RecordError, ReplayError, UnknownStyle};
-use cannon_rules::timeline::{HouseRules, Shape, ShapeColor};
+use cannon_rules::timeline::{HouseRules, NotesError, Shape, ShapeColor};
 use cannon_rules::{DrawReason, GameId, Outcome, Refusal, Side, Spot, UnknownGame, WinReason, cannon, tank_chess};
 
 use cannon_i18n::{Language, Localizer};
@@ -48,15 +48,20 @@ fn errors_of_records_have_messages() {
             text: "a4-b5".to_owned(),
             fault: fault.clone(),
         },
-        RecordError::Notes { .. } => RecordError::Notes { number, fault: LineError::CommentTooLong },
+        RecordError::Notes { .. } => RecordError::Notes { number, fault: LineError::UnknownPly { line: 0, ply: 99 } },
     );
     let shape = Shape { color: ShapeColor::Red, from: Spot::new(0, 0), to: None };
+    check_all!(NotesError, ToMessage::to_message;
+        NotesError::CommentTooLong => NotesError::CommentTooLong,
+        NotesError::TooManyShapes => NotesError::TooManyShapes,
+        NotesError::OffBoard(_) => NotesError::OffBoard(shape),
+        NotesError::AllCommentsTooLong => NotesError::AllCommentsTooLong,
+        NotesError::TooManyShapesInAll => NotesError::TooManyShapesInAll,
+    );
     check_all!(LineError, ToMessage::to_message;
         LineError::UnknownLine(_) => LineError::UnknownLine(2),
         LineError::UnknownPly { .. } => LineError::UnknownPly { line: 0, ply: 99 },
-        LineError::CommentTooLong => LineError::CommentTooLong,
-        LineError::TooManyShapes => LineError::TooManyShapes,
-        LineError::OffBoard(_) => LineError::OffBoard(shape),
+        LineError::Notes(_) => LineError::Notes(NotesError::CommentTooLong),
     );
     check_all!(ReplayError, ToMessage::to_message;
         ReplayError::Unreadable(_) => ReplayError::Unreadable(unreadable()),

@@ -1,7 +1,7 @@
 //! The tree of a type-erased game: variations and notes.
 
 use super::{AnyRefusal, AnyTimeline, ParseError};
-use crate::timeline::{Deleted, NodeId, Notes};
+use crate::timeline::{Deleted, NodeId, Notes, NotesError};
 use crate::{Action, Game, Outcome, PackedAction, Side, Spot};
 
 /// The tree of the game. See [`Timeline`](crate::timeline::Timeline) for what a main line and a variation are.
@@ -109,9 +109,12 @@ impl AnyTimeline {
         with_timeline!(self, timeline => timeline.notes(node))
     }
 
-    /// The notes at a node, to change them.
-    pub fn notes_mut(&mut self, node: NodeId) -> Option<&mut Notes> {
-        with_timeline!(self, timeline => timeline.notes_mut(node))
+    /// See [`Timeline::set_notes`](crate::timeline::Timeline::set_notes).
+    ///
+    /// # Errors
+    /// The notes are too long, the tree has no room for them, or a shape is not on the board. The timeline is unchanged then.
+    pub fn set_notes(&mut self, node: NodeId, notes: Notes) -> Result<(), NotesError> {
+        with_timeline!(self, timeline => timeline.set_notes(node, notes))
     }
 
     /// Whether the board has this place.
@@ -127,7 +130,7 @@ impl AnyTimeline {
     /// See [`Timeline::play_keeping`](crate::timeline::Timeline::play_keeping).
     ///
     /// # Errors
-    /// The action is illegal, the game is over, or the tree is full. The timeline is unchanged then.
+    /// The action is illegal, or the game is over. The timeline is unchanged then.
     pub fn play_keeping(&mut self, action: PackedAction) -> Result<(), AnyRefusal> {
         with_timeline!(self, timeline => {
             let action = Action::unpack(action).ok_or(AnyRefusal::not_an_action())?;
@@ -143,6 +146,14 @@ impl AnyTimeline {
         with_timeline!(self, timeline => {
             let action = Action::unpack(action).ok_or(AnyRefusal::not_an_action())?;
             timeline.add_variation(parent, action).map_err(AnyRefusal::from)
+        })
+    }
+
+    /// Adds a variation of a record, for which there is more room.
+    pub(crate) fn add_recorded(&mut self, parent: NodeId, action: PackedAction) -> Result<NodeId, AnyRefusal> {
+        with_timeline!(self, timeline => {
+            let action = Action::unpack(action).ok_or(AnyRefusal::not_an_action())?;
+            timeline.add_recorded(parent, action).map_err(AnyRefusal::from)
         })
     }
 

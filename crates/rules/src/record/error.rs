@@ -3,8 +3,7 @@
 use crate::any::{AnyRefusal, ParseError};
 use crate::json_error::JsonError;
 use crate::message::{MAX_NAME_CHARS, Message, ToMessage, quoted};
-use crate::timeline::Shape;
-use crate::timeline::notes::{MAX_COMMENT_CHARS, MAX_SHAPES};
+use crate::timeline::NotesError;
 use crate::{DrawReason, GameId, Outcome, Side, UnknownGame, WinReason};
 
 use super::{FORMAT, LEVELS, MAX_ACTIONS, MAX_BYTES, VERSION};
@@ -136,15 +135,9 @@ pub enum LineError {
         /// The ply.
         ply: usize,
     },
-    /// A comment is too long.
-    #[error("a comment has more than {MAX_COMMENT_CHARS} characters")]
-    CommentTooLong,
-    /// There are too many shapes at one position.
-    #[error("there are more than {MAX_SHAPES} arrows and circles")]
-    TooManyShapes,
-    /// A shape is not on the board.
-    #[error("`{0}` is not on the board")]
-    OffBoard(Shape),
+    /// The notes cannot be kept.
+    #[error(transparent)]
+    Notes(NotesError),
 }
 
 impl ToMessage for LineError {
@@ -154,9 +147,7 @@ impl ToMessage for LineError {
             LineError::UnknownPly { line, ply } => {
                 Message::from("error-record-ply").number("line", *line).number("ply", *ply)
             }
-            LineError::CommentTooLong => Message::from("error-record-comment").number("limit", MAX_COMMENT_CHARS),
-            LineError::TooManyShapes => Message::from("error-record-shapes").number("limit", MAX_SHAPES),
-            LineError::OffBoard(shape) => Message::from("error-record-off-board").text("shape", shape),
+            LineError::Notes(error) => error.to_message(),
         }
     }
 }

@@ -38,8 +38,9 @@ pub const VERSION: u64 = 3;
 const VERSION_WITHOUT_TREE: u64 = 2;
 /// The version of a record that has neither a scheme nor a choice about the coach, either.
 const FIRST_VERSION: u64 = 1;
-/// Maximum size of a record text, in bytes. A game of a thousand turns takes about 20,000 bytes.
-pub const MAX_BYTES: usize = 4 << 20;
+/// Maximum size of a record text, in bytes. A game of a thousand turns takes about 20,000 bytes, and the largest tree with the longest
+/// comments about 12 million.
+pub const MAX_BYTES: usize = 16 << 20;
 
 /// A saved game.
 #[derive(Clone, Debug, PartialEq)]

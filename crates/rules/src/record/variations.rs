@@ -9,7 +9,6 @@ use super::error::{LineError, truncated};
 use super::{RecordError, ReplayError};
 use crate::any::AnyTimeline;
 use crate::serde_help::is_default;
-use crate::timeline::notes::{MAX_COMMENT_CHARS, MAX_SHAPES};
 use crate::timeline::{Judgement, NodeId, Notes, Shape};
 
 /// A line of actions beside the game.
@@ -96,7 +95,7 @@ pub(super) fn replay(
                 fault,
             };
             let action = timeline.read_action_at(node, text).map_err(|error| fault(ReplayError::Unreadable(error)))?;
-            node = timeline.add_variation(node, action).map_err(|refused| fault(ReplayError::Refused(refused)))?;
+            node = timeline.add_recorded(node, action).map_err(|refused| fault(ReplayError::Refused(refused)))?;
             line.nodes.push(node);
         }
         lines.push(line);
@@ -104,11 +103,9 @@ pub(super) fn replay(
     for (index, note) in notes.iter().enumerate() {
         let fault = |fault| RecordError::Notes { number: index + 1, fault };
         let node = find(&lines, note.line, note.ply).map_err(fault)?;
-        check(note, timeline).map_err(fault)?;
         let RecordedNotes { comment, judgement, shapes, .. } = note.clone();
-        if let Some(notes) = timeline.notes_mut(node) {
-            *notes = Notes { comment, judgement, shapes };
-        }
+        let notes = Notes { comment, judgement, shapes };
+        timeline.set_notes(node, notes).map_err(|error| fault(LineError::Notes(error)))?;
     }
     Ok(())
 }
@@ -123,16 +120,4 @@ fn find(lines: &[Line], line: usize, ply: usize) -> Result<NodeId, LineError> {
     let Line { first_ply, nodes } = lines.get(line).ok_or(LineError::UnknownLine(line))?;
     let index = ply.checked_sub(*first_ply);
     index.and_then(|index| nodes.get(index)).copied().ok_or(LineError::UnknownPly { line, ply })
-}
-
-fn check(note: &RecordedNotes, timeline: &AnyTimeline) -> Result<(), LineError> {
-    if note.comment.chars().count() > MAX_COMMENT_CHARS {
-        return Err(LineError::CommentTooLong);
-    }
-    if note.shapes.len() > MAX_SHAPES {
-        return Err(LineError::TooManyShapes);
-    }
-    let is_off_board =
-        |shape: &&Shape| [Some(shape.from), shape.to].into_iter().flatten().any(|spot| !timeline.has_spot(spot));
-    note.shapes.iter().find(is_off_board).map_or(Ok(()), |&shape| Err(LineError::OffBoard(shape)))
 }

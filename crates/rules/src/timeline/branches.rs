@@ -1,8 +1,8 @@
 //! Variations of a timeline: reading the tree, adding to it and taking from it.
 
-use super::notes::Notes;
+use super::notes::{MAX_ALL_COMMENT_CHARS, MAX_ALL_SHAPES, MAX_COMMENT_CHARS, MAX_SHAPES, Notes, NotesError, Shape};
 use super::tree::{Deleted, NodeId};
-use super::{MAX_NODES, PlayError, Timeline};
+use super::{MAX_ACTIONS, MAX_NODES, PlayError, Timeline};
 use crate::Game;
 
 /// The tree of the game.
@@ -73,9 +73,36 @@ impl<G: Game> Timeline<G> {
         self.tree.get(node).map(|node| &node.notes)
     }
 
-    /// The notes at a node, to change them.
-    pub fn notes_mut(&mut self, node: NodeId) -> Option<&mut Notes> {
-        self.tree.get_mut(node).map(|node| &mut node.notes)
+    /// Replaces the notes at a node. Nothing happens if there is no such node.
+    ///
+    /// # Errors
+    /// The notes are too long, the tree has no room for them, or a shape is not on the board. The timeline is unchanged then.
+    pub fn set_notes(&mut self, node: NodeId, notes: Notes) -> Result<(), NotesError> {
+        let Some(old) = self.notes(node) else { return Ok(()) };
+        let chars = |notes: &Notes| notes.comment.chars().count();
+        let spots = |shape: &Shape| [Some(shape.from), shape.to].into_iter().flatten();
+        let is_off_board = |shape: &&Shape| spots(shape).any(|spot| !self.position().has_spot(spot));
+        if chars(&notes) > MAX_COMMENT_CHARS {
+            return Err(NotesError::CommentTooLong);
+        }
+        if notes.shapes.len() > MAX_SHAPES {
+            return Err(NotesError::TooManyShapes);
+        }
+        if let Some(&shape) = notes.shapes.iter().find(is_off_board) {
+            return Err(NotesError::OffBoard(shape));
+        }
+        let (more_text, more_shapes) = (chars(&notes) > chars(old), notes.shapes.len() > old.shapes.len());
+        let others = |count: &dyn Fn(&Notes) -> usize| self.tree.all_notes().map(count).sum::<usize>() - count(old);
+        if more_text && others(&chars) + chars(&notes) > MAX_ALL_COMMENT_CHARS {
+            return Err(NotesError::AllCommentsTooLong);
+        }
+        if more_shapes && others(&|notes| notes.shapes.len()) + notes.shapes.len() > MAX_ALL_SHAPES {
+            return Err(NotesError::TooManyShapesInAll);
+        }
+        if let Some(node) = self.tree.get_mut(node) {
+            node.notes = notes;
+        }
+        Ok(())
     }
 
     /// Brings a node into view, with the cursor at it: the main line if the node is part of it, otherwise the line through the node with its
@@ -102,13 +129,23 @@ impl<G: Game> Timeline<G> {
     /// # Errors
     /// The game is over at the node, the action is illegal, there is no such node, or the tree is full.
     pub fn add_variation(&mut self, parent: NodeId, action: G::Action) -> Result<NodeId, PlayError<G::Refusal>> {
+        self.add_within(MAX_NODES, parent, action)
+    }
+
+    /// As [`add_variation`](Self::add_variation), for a tree that has been recorded: a game goes on when its tree is full, and its main line
+    /// may have become a variation since.
+    pub(crate) fn add_recorded(&mut self, parent: NodeId, action: G::Action) -> Result<NodeId, PlayError<G::Refusal>> {
+        self.add_within(MAX_NODES + MAX_ACTIONS, parent, action)
+    }
+
+    fn add_within(&mut self, limit: usize, parent: NodeId, action: G::Action) -> Result<NodeId, PlayError<G::Refusal>> {
         if self.tree.get(parent).is_none() {
             return Err(PlayError::GameOver);
         }
         self.check(parent, action)?;
         match self.tree.child(parent, action) {
             Some(child) => Ok(child),
-            None if self.tree.len() >= MAX_NODES => Err(PlayError::TreeFull),
+            None if self.tree.len() >= limit => Err(PlayError::TreeFull),
             None => Ok(self.tree.insert(parent, action, usize::MAX)),
         }
     }

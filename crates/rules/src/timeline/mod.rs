@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{DrawReason, Game, Outcome};
 use tree::{HistoryEntry, Node, Tree};
 
-pub use notes::{Judgement, Notes, Shape, ShapeColor};
+pub use notes::{Judgement, Notes, NotesError, Shape, ShapeColor};
 pub use tree::{Deleted, NodeId};
 
 /// The game is drawn after this many actions. Neither the rules nor the house rules need end a game, and records have a
@@ -177,16 +177,17 @@ impl<G: Game> Timeline<G> {
         Ok(())
     }
 
-    /// Plays an action if it is legal and the game is not over. Actions that could have been redone stay as a variation.
+    /// Plays an action if it is legal and the game is not over. Actions that could have been redone stay as a variation, unless the tree is
+    /// full.
     ///
     /// # Errors
-    /// The game is over, the action is illegal, or the tree is full. The timeline is unchanged then.
+    /// The game is over, or the action is illegal. The timeline is unchanged then.
     pub fn play_keeping(&mut self, action: G::Action) -> Result<(), PlayError<G::Refusal>> {
+        if self.tree.len() >= MAX_NODES {
+            return self.play(action);
+        }
         let current = self.line[self.ply];
         self.check(current, action)?;
-        if self.tree.len() >= MAX_NODES && self.tree.child(current, action).is_none() {
-            return Err(PlayError::TreeFull);
-        }
         self.advance_to_child(current, action);
         Ok(())
     }

@@ -3,28 +3,27 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::Spot;
+use crate::message::{Message, ToMessage};
 use crate::serde_help::serde_as_text;
 
 /// Maximum number of characters of a comment.
 pub const MAX_COMMENT_CHARS: usize = 8_000;
 /// Maximum number of shapes at a node.
 pub const MAX_SHAPES: usize = 64;
+/// Maximum number of characters of all comments of a tree. A record of the tree must not become longer than can be read.
+pub const MAX_ALL_COMMENT_CHARS: usize = 1 << 20;
+/// Maximum number of shapes of a tree.
+pub const MAX_ALL_SHAPES: usize = 50_000;
 
 /// What a person or a program noted at a node: about its position, and about the action that led there.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// A text, which may have several lines. Empty for none.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub comment: String,
     /// How good the action is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judgement: Option<Judgement>,
     /// Arrows and circles on the board, in the order in which they were drawn.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shapes: Vec<Shape>,
 }
 
@@ -34,19 +33,50 @@ impl Notes {
         self.comment.is_empty() && self.judgement.is_none() && self.shapes.is_empty()
     }
 
-    /// Draws a shape, or removes it if the same shape is there. A shape of another colour in the same place changes its colour. Returns
-    /// whether there was room for the shape.
-    pub fn toggle(&mut self, shape: Shape) -> bool {
+    /// Draws a shape, or removes it if the same shape is there. A shape of another colour in the same place changes its colour.
+    pub fn toggle(&mut self, shape: Shape) {
         let found = self.shapes.iter().position(|other| (other.from, other.to) == (shape.from, shape.to));
         match found {
             Some(index) if self.shapes[index] == shape => {
                 self.shapes.remove(index);
             }
             Some(index) => self.shapes[index] = shape,
-            None if self.shapes.len() < MAX_SHAPES => self.shapes.push(shape),
-            None => return false,
+            None => self.shapes.push(shape),
         }
-        true
+    }
+}
+
+/// Reason why notes cannot be kept at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotesError {
+    /// The comment is too long.
+    #[error("a comment has more than {MAX_COMMENT_CHARS} characters")]
+    CommentTooLong,
+    /// There are too many shapes at one node.
+    #[error("there are more than {MAX_SHAPES} arrows and circles in one position")]
+    TooManyShapes,
+    /// A shape is not on the board.
+    #[error("`{0}` is not on the board")]
+    OffBoard(Shape),
+    /// All comments together are too long.
+    #[error("all comments together have more than {MAX_ALL_COMMENT_CHARS} characters")]
+    AllCommentsTooLong,
+    /// There are too many shapes in the tree.
+    #[error("there are more than {MAX_ALL_SHAPES} arrows and circles in the game")]
+    TooManyShapesInAll,
+}
+
+impl ToMessage for NotesError {
+    fn to_message(&self) -> Message {
+        match self {
+            NotesError::CommentTooLong => Message::from("error-notes-comment").number("limit", MAX_COMMENT_CHARS),
+            NotesError::TooManyShapes => Message::from("error-notes-shapes").number("limit", MAX_SHAPES),
+            NotesError::OffBoard(shape) => Message::from("error-notes-off-board").text("shape", shape),
+            NotesError::AllCommentsTooLong => {
+                Message::from("error-notes-all-comments").number("limit", MAX_ALL_COMMENT_CHARS)
+            }
+            NotesError::TooManyShapesInAll => Message::from("error-notes-all-shapes").number("limit", MAX_ALL_SHAPES),
+        }
     }
 }
 
@@ -214,16 +244,11 @@ mod tests {
     #[test]
     fn a_shape_is_drawn_recolored_and_removed() {
         let mut notes = Notes::default();
-        assert!(notes.toggle(shape("Ge4")) && notes.toggle(shape("Ge4-e7")));
-        assert!(notes.toggle(shape("Re4")));
+        notes.toggle(shape("Ge4"));
+        notes.toggle(shape("Ge4-e7"));
+        notes.toggle(shape("Re4"));
         assert_eq!(notes.shapes, [shape("Re4"), shape("Ge4-e7")], "the circle has another colour, the arrow stays");
-        assert!(notes.toggle(shape("Re4")));
+        notes.toggle(shape("Re4"));
         assert_eq!(notes.shapes, [shape("Ge4-e7")]);
-        for index in 1..MAX_SHAPES {
-            let rank = u8::try_from(index).expect("a small number");
-            assert!(notes.toggle(Shape { color: ShapeColor::Blue, from: Spot::new(0, rank), to: None }));
-        }
-        assert!(!notes.toggle(shape("Ba1-a2")), "no room is left");
-        assert_eq!(notes.shapes.len(), MAX_SHAPES);
     }
 }

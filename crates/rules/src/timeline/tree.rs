@@ -67,6 +67,11 @@ impl<G: Game> Tree<G> {
         Tree { nodes: vec![Node { position: start, history, origin: None, ply: 0, children, notes }], len: 1 }
     }
 
+    /// The notes of all nodes that can be reached from the root.
+    pub(super) fn all_notes(&self) -> impl Iterator<Item = &Notes> {
+        self.subtree(NodeId::ROOT).into_iter().map(|node| &self.node(node).notes)
+    }
+
     /// Number of nodes that can be reached from the root.
     pub(super) const fn len(&self) -> usize {
         self.len

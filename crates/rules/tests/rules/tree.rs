@@ -2,7 +2,7 @@
 
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{LineError, Players, Record, RecordError};
-use cannon_rules::timeline::{HouseRules, Judgement, MAX_NODES, NodeId, PlayError, Timeline};
+use cannon_rules::timeline::{HouseRules, Judgement, MAX_NODES, NodeId, Notes, NotesError, PlayError, Timeline};
 use cannon_rules::{Game, GameId, PackedAction, cannon, tank_chess};
 use jiff::Timestamp;
 use rand::rngs::StdRng;
@@ -211,8 +211,10 @@ fn a_tree_has_a_largest_size() {
     let action = game.position_of(node).expect("a node").actions()[0];
     assert_eq!(game.add_variation(node, action), Err(PlayError::TreeFull));
     game.select(node);
-    assert_eq!(game.play_keeping(action), Err(PlayError::TreeFull));
-    assert_eq!(game.play(action), Ok(()), "a game itself always goes on");
+    assert_eq!(game.play_keeping(action), Ok(()), "the game itself goes on");
+    let full = AnyTimeline::from(game);
+    let replayed = record(&full).replay().expect("a sound record");
+    assert_eq!(replayed.node_count(), full.node_count());
 }
 
 /// A game of random actions with random variations and notes.
@@ -236,10 +238,11 @@ fn random_tree(game: GameId, seed: u64) -> AnyTimeline {
             }
             2 => {
                 let node = random_node(&timeline, &mut random);
-                let notes = timeline.notes_mut(node).expect("a node");
+                let mut notes = timeline.notes(node).expect("a node").clone();
                 notes.comment = format!("Note {} — “quoted”\nwith a second line", random.random_range(0..100));
                 notes.judgement = Judgement::ALL.choose(&mut random).copied();
-                assert!(notes.toggle("Ra1-b3".parse().expect("an arrow")));
+                notes.toggle("Ra1-b3".parse().expect("an arrow"));
+                timeline.set_notes(node, notes).expect("room for them");
             }
             3 => timeline.promote(random_node(&timeline, &mut random)),
             _ => {
@@ -298,7 +301,8 @@ fn only_trees_need_the_third_version() {
     let without = Record::from_timeline(&game, Players::default(), Timestamp::UNIX_EPOCH);
     assert_eq!((version(&without), without.variations.len()), (1, 0));
     let mut noted = begin(GameId::Cannon);
-    noted.notes_mut(NodeId::ROOT).expect("the root").comment = "Before the game".to_owned();
+    let notes = Notes { comment: "Before the game".to_owned(), ..Notes::default() };
+    noted.set_notes(NodeId::ROOT, notes).expect("room for it");
     assert_eq!(version(&record(&noted)), 3);
 }
 
@@ -327,10 +331,32 @@ fn damaged_trees_are_refused_with_their_place() {
     let with = |notes: cannon_rules::record::RecordedNotes| refused(&move |record| record.notes = vec![notes.clone()]);
     assert_eq!(with(noted(2, 0, "x", &[])), note(LineError::UnknownLine(2)));
     assert_eq!(with(noted(1, 1, "x", &[])), note(LineError::UnknownPly { line: 1, ply: 1 }), "it belongs to the game");
-    assert_eq!(with(noted(0, 0, &"x".repeat(8_001), &[])), note(LineError::CommentTooLong));
-    assert_eq!(with(noted(0, 0, "", &["Ge4"; 65])), note(LineError::TooManyShapes));
+    assert_eq!(with(noted(0, 0, &"x".repeat(8_001), &[])), note(LineError::Notes(NotesError::CommentTooLong)));
+    assert_eq!(with(noted(0, 0, "", &["Ge4"; 65])), note(LineError::Notes(NotesError::TooManyShapes)));
     let shape = "Ga1-k1";
-    assert_eq!(with(noted(0, 0, "", &["Ga1", shape])), note(LineError::OffBoard(shape.parse().expect("a shape"))));
+    assert_eq!(
+        with(noted(0, 0, "", &["Ga1", shape])),
+        note(LineError::Notes(NotesError::OffBoard(shape.parse().expect("a shape"))))
+    );
     let json = sound.to_json().replace("\"ply\": 1", "\"ply\": -1");
     assert!(matches!(Record::from_json(&json), Err(RecordError::Field(error)) if error.line > 1));
+}
+
+#[test]
+fn a_tree_has_room_for_so_many_notes() {
+    let mut game = begin(GameId::TankChess);
+    let root = NodeId::ROOT;
+    let actions = game.actions();
+    let nodes: Vec<NodeId> = actions.iter().map(|&action| game.add_variation(root, action).expect("legal")).collect();
+    let long = Notes { comment: "日".repeat(8_000), ..Notes::default() };
+    let room = (1 << 20) / 8_000;
+    for &node in &nodes[..room] {
+        assert_eq!(game.set_notes(node, long.clone()), Ok(()));
+    }
+    assert_eq!(game.set_notes(nodes[room], long.clone()), Err(NotesError::AllCommentsTooLong));
+    assert_eq!(game.notes(nodes[room]), Some(&Notes::default()), "nothing has changed");
+    assert_eq!(game.set_notes(nodes[0], Notes::default()), Ok(()));
+    assert_eq!(game.set_notes(nodes[room], long), Ok(()), "there is room again");
+    let text = record(&game).to_json();
+    assert_eq!(Record::from_json(&text).expect("a record").replay().expect("sound").node_count(), game.node_count());
 }
