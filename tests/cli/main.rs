@@ -4,6 +4,7 @@ mod analyse;
 mod byte_order_mark;
 mod clocks;
 mod commands;
+mod engine_process;
 mod languages;
 mod match_clocks;
 mod matches;
@@ -16,6 +17,8 @@ mod puzzles;
 mod rules;
 mod schemes;
 mod tank_chess;
+mod ugi;
+mod ugi_games;
 
 use std::process::Command;
 

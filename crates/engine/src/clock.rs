@@ -3,6 +3,7 @@
 //! The rule is common among engines that do not know how long a game will last: an even part of the time left plus most of the increment,
 //! but never so much that a few such turns could lose on time.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use super::{Level, Limits, Strength};
@@ -21,8 +22,20 @@ const MIN_TIME: Duration = Duration::from_millis(1);
 
 /// The time budget of one action, given the time left on the clock and the increment per action.
 pub fn time_budget(remaining: Duration, increment: Duration) -> Duration {
-    let budget = (remaining / EXPECTED_TURNS).saturating_add(increment.saturating_mul(INCREMENT_PER_MILLE) / 1000);
-    budget.min(remaining / MIN_BUDGETS_LEFT).saturating_sub(OVERHEAD).max(MIN_TIME)
+    budget(remaining, increment, EXPECTED_TURNS, MIN_BUDGETS_LEFT)
+}
+
+/// The time budget of one action if the clock gets more time after this number of own turns, given the time left on the clock and the
+/// increment per action. The time left would last for one turn more, so that the last turn does not use it up.
+pub fn time_budget_until(remaining: Duration, increment: Duration, turns: NonZeroU32) -> Duration {
+    let parts = turns.get().saturating_add(1);
+    budget(remaining, increment, parts, parts.min(MIN_BUDGETS_LEFT))
+}
+
+/// An even part of the time left and most of the increment, but at most the time left divided by `min_budgets_left`.
+fn budget(remaining: Duration, increment: Duration, turns: u32, min_budgets_left: u32) -> Duration {
+    let budget = (remaining / turns).saturating_add(increment.saturating_mul(INCREMENT_PER_MILLE) / 1000);
+    budget.min(remaining / min_budgets_left).saturating_sub(OVERHEAD).max(MIN_TIME)
 }
 
 /// The search limits of one action within a time budget and other limits, adapted to the level by [`Limits::for_level`]. If
@@ -82,6 +95,26 @@ mod tests {
             assert!(spent < left, "turn {turn}");
             left -= spent;
         }
+    }
+
+    #[test]
+    fn budget_until_more_time_comes_is_a_part_for_each_turn_and_one_more() {
+        let until = |increment, turns| {
+            time_budget_until(ms(60_000), ms(increment), NonZeroU32::new(turns).expect("a number of turns"))
+        };
+        for (increment, turns, budget) in [
+            (0, 1, 30_000),
+            (0, 2, 20_000),
+            (0, 3, 15_000),
+            (0, 9, 6_000),
+            (1_000, 9, 6_800),
+            // At most the part that the last turns get.
+            (60_000, 1, 30_000),
+            (60_000, 39, 15_000),
+        ] {
+            assert_eq!(until(increment, turns), ms(budget - 15), "{turns} turns, increment {increment}");
+        }
+        assert_eq!(until(0, u32::MAX), ms(1));
     }
 
     #[test]

@@ -1,8 +1,23 @@
 //! The commands of the protocol, and the parser of its lines.
 
-use std::time::Duration;
-
+use super::dialect::Dialect;
+use super::go::GoLimits;
 use cannon_rules::message;
+
+/// A line that was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ParsedLine {
+    pub(super) command: Command,
+    /// The words that mean nothing and were ignored; empty in most lines.
+    pub(super) ignored: String,
+}
+
+impl ParsedLine {
+    /// The command of a line in which these words mean nothing.
+    pub(super) fn new(command: Command, ignored: &[&str]) -> ParsedLine {
+        ParsedLine { command, ignored: ignored.join(" ") }
+    }
+}
 
 /// A parsed line. Whether the command is possible in the current state is checked later.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,21 +40,18 @@ pub(super) enum Command {
         actions: Vec<String>,
     },
     Go(GoLimits),
+    Query(Query),
 }
 
-/// The limits of a search, as given by `go`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct GoLimits {
-    pub(super) depth: Option<u32>,
-    pub(super) nodes: Option<u64>,
-    /// The fixed time for the action (`movetime`).
-    pub(super) movetime: Option<Duration>,
-    /// Whether the search continues until `stop`.
-    pub(super) infinite: bool,
-    /// The remaining time of the side that moves first in a game, and of the other side.
-    pub(super) clocks: [Option<Duration>; 2],
-    /// The time added to these clocks after each action.
-    pub(super) increments: [Duration; 2],
+/// A question about the position, which is answered by `response`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Query {
+    /// Whether the game is over.
+    GameOver,
+    /// Whether the side that begins the game is to move.
+    FirstSideToMove,
+    /// Who has won.
+    Result,
 }
 
 /// The error of a malformed line.
@@ -48,17 +60,20 @@ pub(super) enum CommandError {
     #[error("unknown command `{0}`")]
     Unknown(String),
     #[error("{0}: nothing is expected after the command, but there is `{1}`")]
-    ExtraWord(&'static str, String),
+    ExtraWord(String, String),
     #[error("setoption: write `setoption name NAME value VALUE`")]
     Option,
     #[error(
-        "position: write `position start` or `position text TEXT`, then `actions` and the actions if there are any"
+        "position: write `position start` or `position text TEXT`, then `actions` and the actions if there are any; \
+         or `position startpos` or `position fen TEXT`, then `moves` and the moves"
     )]
     Position,
     #[error("go: unknown word `{word}` (word {number})")]
     GoWord { word: String, number: usize },
     #[error("go: `{0}` needs a whole number{least} behind it", least = if *.1 > 0 { " from 1 up" } else { "" })]
-    GoNumber(&'static str, u64),
+    GoNumber(String, u64),
+    #[error("query: write `query gameover`, `query p1turn` or `query result`")]
+    Query,
 }
 
 /// Maximum number of characters of the input that an answer quotes.
@@ -70,83 +85,113 @@ pub(super) fn quoted(word: &str) -> String {
 }
 
 impl Command {
-    /// Parses a line.
+    /// Parses a line in this dialect.
     ///
     /// # Errors
     /// If the line is malformed.
-    pub(super) fn parse(line: &str) -> Result<Command, CommandError> {
+    pub(super) fn parse_in(dialect: Dialect, line: &str) -> Result<ParsedLine, CommandError> {
         let mut words = line.split_whitespace();
-        let alone = |name, rest: &mut std::str::SplitWhitespace<'_>, command| match rest.next() {
-            None => Ok(command),
-            Some(word) => Err(CommandError::ExtraWord(name, quoted(word))),
+        let Some(name) = words.next() else { return Ok(ParsedLine::new(Command::Empty, &[])) };
+        let rest: Vec<&str> = words.collect();
+        let alone = |command| match rest.first() {
+            Some(word) if dialect == Dialect::Cannon => Err(CommandError::ExtraWord(name.to_owned(), quoted(word))),
+            _ => Ok(ParsedLine::new(command, &rest)),
         };
-        match words.next() {
-            None => Ok(Command::Empty),
-            Some("ugi") => alone("ugi", &mut words, Command::Ugi),
-            Some("isready") => alone("isready", &mut words, Command::IsReady),
-            Some("uginewgame") => alone("uginewgame", &mut words, Command::NewGame),
-            Some("stop") => alone("stop", &mut words, Command::Stop),
-            Some("quit") => alone("quit", &mut words, Command::Quit),
-            Some("setoption") => set_option(&words.collect::<Vec<_>>()),
-            Some("position") => position(&words.collect::<Vec<_>>()),
-            Some("go") => go(words).map(Command::Go),
-            Some(other) => Err(CommandError::Unknown(quoted(other))),
+        match name {
+            "ugi" => alone(Command::Ugi),
+            "isready" => alone(Command::IsReady),
+            "uginewgame" => alone(Command::NewGame),
+            "stop" => alone(Command::Stop),
+            "quit" => alone(Command::Quit),
+            "setoption" => set_option(&rest),
+            "position" => position(&rest),
+            "go" => GoLimits::parse(dialect, rest.into_iter()),
+            "query" => query(&rest),
+            _ => Err(CommandError::Unknown(quoted(name))),
         }
     }
 }
 
-fn set_option(words: &[&str]) -> Result<Command, CommandError> {
+fn set_option(words: &[&str]) -> Result<ParsedLine, CommandError> {
     let [first, rest @ ..] = words else { return Err(CommandError::Option) };
     let Some(value) = rest.iter().position(|&word| word == "value") else { return Err(CommandError::Option) };
     let (name, value) = (&rest[..value], &rest[value + 1..]);
     if *first != "name" || name.is_empty() || value.is_empty() {
         return Err(CommandError::Option);
     }
-    Ok(Command::SetOption { name: name.join(" "), value: value.join(" ") })
+    Ok(ParsedLine::new(Command::SetOption { name: name.join(" "), value: value.join(" ") }, &[]))
 }
 
-fn position(words: &[&str]) -> Result<Command, CommandError> {
-    let end = words.iter().position(|&word| word == "actions");
+fn position(words: &[&str]) -> Result<ParsedLine, CommandError> {
+    let separator = if matches!(words, ["startpos" | "fen", ..]) { "moves" } else { "actions" };
+    let end = words.iter().position(|&word| word == separator);
     let (start, actions) = match end {
         Some(end) => (&words[..end], &words[end + 1..]),
         None => (words, &[][..]),
     };
-    let text = match start {
-        ["start"] => None,
-        ["text", text @ ..] if !text.is_empty() => Some(text.join(" ")),
+    let (text, ignored) = match start {
+        ["start"] => (None, &[][..]),
+        // The word of the other dialect is no unknown word. Without the actions, it would be another position.
+        ["startpos", rest @ ..] if !rest.contains(&"actions") => (None, rest),
+        ["text" | "fen", text @ ..] if !text.is_empty() => (Some(text.join(" ")), &[][..]),
         _ => return Err(CommandError::Position),
     };
-    Ok(Command::Position { text, actions: actions.iter().map(|&action| action.to_owned()).collect() })
+    let actions = actions.iter().map(|&action| action.to_owned()).collect();
+    Ok(ParsedLine::new(Command::Position { text, actions }, ignored))
 }
 
-fn go<'a>(words: impl Iterator<Item = &'a str>) -> Result<GoLimits, CommandError> {
-    let mut go = GoLimits::default();
-    let mut words = words.enumerate();
-    while let Some((index, word)) = words.next() {
-        let mut number = |name, least| {
-            let (_, word) = words.next().ok_or(CommandError::GoNumber(name, least))?;
-            // Some programs send a negative time when a flag has fallen.
-            let number = word.parse::<i64>().map(|number| u64::try_from(number).unwrap_or(0));
-            number.ok().filter(|&number| number >= least).ok_or(CommandError::GoNumber(name, least))
-        };
-        match word {
-            "infinite" => go.infinite = true,
-            "depth" => go.depth = Some(u32::try_from(number("depth", 1)?).unwrap_or(u32::MAX)),
-            "nodes" => go.nodes = Some(number("nodes", 1)?),
-            "movetime" => go.movetime = Some(Duration::from_millis(number("movetime", 0)?)),
-            "wtime" => go.clocks[0] = Some(Duration::from_millis(number("wtime", 0)?)),
-            "btime" => go.clocks[1] = Some(Duration::from_millis(number("btime", 0)?)),
-            "winc" => go.increments[0] = Duration::from_millis(number("winc", 0)?),
-            "binc" => go.increments[1] = Duration::from_millis(number("binc", 0)?),
-            other => return Err(CommandError::GoWord { word: quoted(other), number: index + 2 }),
-        }
-    }
-    Ok(go)
+fn query(words: &[&str]) -> Result<ParsedLine, CommandError> {
+    let [question, ignored @ ..] = words else { return Err(CommandError::Query) };
+    let query = match *question {
+        "gameover" => Query::GameOver,
+        "p1turn" => Query::FirstSideToMove,
+        "result" => Query::Result,
+        _ => return Err(CommandError::Query),
+    };
+    Ok(ParsedLine::new(Command::Query(query), ignored))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+
+    impl Command {
+        /// Parses a line in the dialect of this program, in which no word is ignored.
+        fn parse(line: &str) -> Result<Command, CommandError> {
+            let parsed = Command::parse_in(Dialect::Cannon, line)?;
+            assert_eq!(parsed.ignored, "", "{line}");
+            Ok(parsed.command)
+        }
+    }
+
+    #[test]
+    fn words_of_ugi_mean_the_same_and_unknown_words_are_ignored() {
+        for (ugi, own, ignored) in [
+            ("position startpos", "position start", ""),
+            ("position startpos moves @e1 @f10", "position start actions @e1 @f10", ""),
+            ("position startpos quickly now moves @e1", "position start actions @e1", "quickly now"),
+            ("position fen 8D1/10 d 1,2 moves a2-b3", "position text 8D1/10 d 1,2 actions a2-b3", ""),
+            ("stop it", "stop", "it"),
+        ] {
+            let parsed = Command::parse_in(Dialect::Ugi, ugi).expect("valid");
+            assert_eq!((Ok(parsed.command), parsed.ignored.as_str()), (Command::parse(own), ignored), "{ugi}");
+        }
+        for bad in ["position fen", "position fen moves a2-b3", "position startpos actions @e1", "position"] {
+            assert_eq!(Command::parse_in(Dialect::Ugi, bad), Err(CommandError::Position), "{bad}");
+        }
+    }
+
+    #[test]
+    fn queries_are_read() {
+        assert_eq!(Command::parse("query gameover"), Ok(Command::Query(Query::GameOver)));
+        assert_eq!(Command::parse("query p1turn"), Ok(Command::Query(Query::FirstSideToMove)));
+        assert_eq!(Command::parse_in(Dialect::Ugi, "query result now").map(|line| line.ignored), Ok("now".to_owned()));
+        for bad in ["query", "query fen", "query p2turn"] {
+            assert_eq!(Command::parse(bad), Err(CommandError::Query), "{bad}");
+        }
+    }
 
     #[test]
     fn position_text_may_contain_spaces() {
@@ -187,7 +232,7 @@ mod tests {
     }
 
     /// Words of the protocol, and numbers at the limits of the parser.
-    const WORDS: [&str; 16] = [
+    const WORDS: [&str; 22] = [
         "ugi",
         "stop",
         "setoption",
@@ -204,6 +249,12 @@ mod tests {
         "infinite",
         "-3",
         "99999999999999999999",
+        "startpos",
+        "fen",
+        "moves",
+        "p1time",
+        "query",
+        "gameover",
     ];
 
     proptest::proptest! {
@@ -219,7 +270,8 @@ mod tests {
     }
 
     fn check(line: &str) {
-        if let Err(error) = Command::parse(line) {
+        for dialect in [Dialect::Cannon, Dialect::Ugi] {
+            let Err(error) = Command::parse_in(dialect, line) else { continue };
             assert!(!error.to_string().contains(char::is_control), "{line:?}: {error}");
         }
     }

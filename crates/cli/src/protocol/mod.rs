@@ -2,7 +2,8 @@
 //! the protocol.
 //!
 //! - this file executes the commands, and `args` has the arguments;
-//! - `input` reads lines in a thread of its own, and `command` parses them;
+//! - `input` reads lines in a thread of its own, and `command` parses them; `go` has the limits of a search, and `dialect` the two sets of
+//!   words that other programs use;
 //! - `settings` has the options that `setoption` sets;
 //! - `search` runs a search in a thread of its own.
 //!
@@ -11,6 +12,8 @@
 
 mod args;
 mod command;
+mod dialect;
+mod go;
 mod input;
 mod search;
 mod settings;
@@ -22,7 +25,9 @@ use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 pub(super) use args::EngineArgs;
-use command::{Command, GoLimits};
+use command::{Command, ParsedLine, Query};
+use dialect::Dialect;
+use go::GoLimits;
 use search::{Answer, Search};
 use settings::{Effect, EvaluationSources, Settings};
 
@@ -32,9 +37,12 @@ use cannon_engine::{SearchOptions, engine};
 use cannon_engine_driver::{line_reader, without_spaces};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::Message;
+use cannon_rules::{Outcome, Side};
 
-/// The answer to `go` without an action: the game is over, or `go` was refused.
-const NO_BEST_ACTION: &str = "bestaction none";
+/// The answer to `go` or `query` without an action or a fact: the game is over, or the line was refused.
+const NONE: &str = "none";
+/// The error of a line that needs a position.
+const NO_POSITION: &str = "the last position was refused; send another `position` first";
 
 /// A message from another thread to the main thread.
 #[derive(Debug)]
@@ -81,6 +89,7 @@ pub(super) fn run<R: BufRead>(
         settings,
         timeline,
         is_position_refused: false,
+        dialect: Dialect::default(),
         told_threads: None,
         search: None,
     };
@@ -100,6 +109,8 @@ struct EngineSession<'a> {
     timeline: AnyTimeline,
     /// Whether the last position was refused, so that `timeline` is not what the other program means.
     is_position_refused: bool,
+    /// The words that the other program uses.
+    dialect: Dialect,
     /// The last requested number of threads for which the other program was told that the system has fewer.
     told_threads: Option<NonZeroUsize>,
     /// The running search.
@@ -147,8 +158,14 @@ impl EngineSession<'_> {
     /// Executes the command of a line. Breaks off at `quit`.
     fn execute(&mut self, line: &str) -> Result<ControlFlow<()>, CliError> {
         let word = line.split_whitespace().next().unwrap_or_default();
-        let command = match Command::parse(line) {
-            Ok(command) => command,
+        self.dialect = self.dialect.after(line);
+        let command = match Command::parse_in(self.dialect, line) {
+            Ok(ParsedLine { command, ignored }) => {
+                if !ignored.is_empty() {
+                    self.send_line(&format!("info string {word}: ignored `{}`", command::quoted(&ignored)))?;
+                }
+                command
+            }
             Err(error) => return self.refuse(word, error).map(ControlFlow::Continue),
         };
         match command {
@@ -156,6 +173,7 @@ impl EngineSession<'_> {
             Command::Ugi => self.identify()?,
             Command::IsReady => self.send_line("readyok")?,
             Command::Stop => self.stop_search()?,
+            Command::Query(query) => self.answer_query(query)?,
             Command::Quit => {
                 if let Some(search) = &self.search {
                     search.stop();
@@ -181,13 +199,14 @@ impl EngineSession<'_> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// Answers a line that begins with this word and cannot be executed. A refused `go` is answered at once, so that no program waits for
-    /// ever, and a refused `position` leaves no position to search.
+    /// Answers a line that begins with this word and cannot be executed. A refused `go` or `query` is answered at once, so that no program
+    /// waits for ever, and a refused `position` leaves no position to search.
     fn refuse(&mut self, word: &str, error: impl ToString) -> Result<(), CliError> {
         self.send_error(error)?;
         match word {
             "position" => self.is_position_refused = true,
-            "go" => self.send_line(NO_BEST_ACTION)?,
+            "go" => self.send_line(&format!("{} {NONE}", self.dialect.answer_word()))?,
+            "query" => self.send_line(&format!("response {NONE}"))?,
             _ => {}
         }
         Ok(())
@@ -240,10 +259,9 @@ impl EngineSession<'_> {
     /// Starts a search of the current position. The inner error says why there is none.
     fn start_search(&mut self, go: &GoLimits) -> Result<Result<(), String>, CliError> {
         if self.is_position_refused {
-            return Ok(Err("go: the last position was refused; send another `position` first".to_owned()));
+            return Ok(Err(format!("go: {NO_POSITION}")));
         }
-        let first_side = self.settings.timeline(None).map_err(CliError::unexpected)?.side_to_move();
-        let is_first_side = self.timeline.side_to_move() == first_side;
+        let is_first_side = self.timeline.side_to_move() == self.first_side()?;
         let (memory, error) = self.settings.memory();
         if let Some(error) = error {
             self.send_error(format!("go: {error}; it is smaller"))?;
@@ -260,11 +278,39 @@ impl EngineSession<'_> {
             ..SearchOptions::new(self.settings.level, self.settings.seed)
         };
         let timeline = self.timeline.clone();
-        match Search::spawn(timeline, options, memory, go.infinite, self.sender.clone()) {
+        match Search::spawn(timeline, options, memory, (go.infinite, self.dialect), self.sender.clone()) {
             Ok(search) => self.search = Some(search),
             Err(error) => return Ok(Err(format!("go: cannot start a thread for the search: {error}"))),
         }
         Ok(Ok(()))
+    }
+
+    /// The side that begins a game by the current rules.
+    fn first_side(&self) -> Result<Side, CliError> {
+        Ok(self.settings.timeline(None).map_err(CliError::unexpected)?.side_to_move())
+    }
+
+    /// Answers a question about the position. After a refused position, the game counts as over without a result: a program that asks
+    /// whether the game goes on would otherwise ask for ever.
+    fn answer_query(&mut self, query: Query) -> Result<(), CliError> {
+        let is_refused = self.is_position_refused;
+        if is_refused {
+            self.send_error(format!("query: {NO_POSITION}"))?;
+        }
+        let first = self.first_side()?;
+        let outcome = self.timeline.outcome().filter(|_| !is_refused);
+        let response = match query {
+            Query::GameOver => (is_refused || outcome.is_some()).to_string(),
+            Query::FirstSideToMove => (!is_refused && self.timeline.side_to_move() == first).to_string(),
+            Query::Result => match outcome.map(Outcome::winner) {
+                None => NONE,
+                Some(None) => "draw",
+                Some(Some(winner)) if winner == first => "p1win",
+                Some(Some(_)) => "p2win",
+            }
+            .to_owned(),
+        };
+        self.send_line(&format!("response {response}"))
     }
 
     /// Tells the other program that the system has fewer threads than requested, once for each requested number.
@@ -307,13 +353,11 @@ impl EngineSession<'_> {
 
     /// Sends the answer of the search.
     fn send_best_action(&mut self, answer: Answer) -> Result<(), CliError> {
-        self.search = None;
+        let dialect = self.search.take().map_or(self.dialect, |search| search.dialect);
         // A search that was stopped before its first result falls back on any legal action.
         let action = answer.or_else(|| self.timeline.actions().first().copied());
-        match action.and_then(|action| self.timeline.notation(action)) {
-            Some(text) => self.send_line(&format!("bestaction {}", without_spaces(&text))),
-            None => self.send_line(NO_BEST_ACTION),
-        }
+        let text = action.and_then(|action| self.timeline.notation(action)).map(|text| without_spaces(&text));
+        self.send_line(&format!("{} {}", dialect.answer_word(), text.as_deref().unwrap_or(NONE)))
     }
 
     /// Sends an error.

@@ -7,7 +7,8 @@ use std::sync::mpsc::Sender;
 use std::{io, thread};
 
 use super::Event;
-use super::command::GoLimits;
+use super::dialect::Dialect;
+use super::go::GoLimits;
 use crate::report;
 use cannon_engine::analysis::pv_notation;
 use cannon_engine::{Level, Limits, SearchInfo, SearchMemory, SearchOptions, clock, engine};
@@ -25,6 +26,8 @@ pub(super) struct Search {
     stop: Arc<AtomicBool>,
     /// Whether the answer is held back until `stop`.
     pub(super) is_infinite: bool,
+    /// The dialect of the `go` that started it, in which it is answered.
+    pub(super) dialect: Dialect,
     /// The answer of a finished search that is held back until `stop`.
     pub(super) held_answer: Option<Answer>,
 }
@@ -38,7 +41,7 @@ impl Search {
         timeline: AnyTimeline,
         options: SearchOptions,
         memory: Arc<SearchMemory>,
-        infinite: bool,
+        (is_infinite, dialect): (bool, Dialect),
         events: Sender<Event>,
     ) -> io::Result<Search> {
         let stop = Arc::new(AtomicBool::new(false));
@@ -53,7 +56,7 @@ impl Search {
                 let _ = guard.events.send(Event::Info(info_line(&timeline, report, &memory)));
             });
         })?;
-        Ok(Search { stop, is_infinite: infinite, held_answer: None })
+        Ok(Search { stop, is_infinite, dialect, held_answer: None })
     }
 
     /// Tells the search to answer as soon as possible.
@@ -85,7 +88,11 @@ pub(super) fn go_limits(go: &GoLimits, level: Level, timeline: &AnyTimeline, is_
     let index = usize::from(!is_first_side);
     let limits = Limits { depth: go.depth, nodes: go.nodes, time: go.movetime };
     if let Some(left) = go.clocks[index] {
-        let budget = clock::time_budget(left, go.increments[index]);
+        let increment = go.increments[index];
+        let budget = match go.moves_to_go {
+            Some(turns) => clock::time_budget_until(left, increment, turns),
+            None => clock::time_budget(left, increment),
+        };
         return Some(clock::limits(budget, limits, level, strength, timeline.actions().len()));
     }
     (limits != Limits::default()).then(|| limits.for_level(level, strength))
