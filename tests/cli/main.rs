@@ -5,6 +5,7 @@ mod byte_order_mark;
 mod clocks;
 mod commands;
 mod engine_process;
+mod false_engines;
 mod languages;
 mod match_clocks;
 mod matches;

@@ -1,18 +1,20 @@
-//! An engine that speaks the protocol of `docs/protocol.md`.
+//! An engine that speaks UGI or the protocol of `docs/protocol.md`.
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use crate::dialect::{Dialect, go_command, position_command};
 use crate::process::{EngineProcess, Fault};
 use cannon_engine::Limits;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::quoted;
 use cannon_rules::record::Clocks;
-use cannon_rules::record::clocks::milliseconds;
 use cannon_rules::{GameId, PackedAction};
 
 /// Maximum time for a program to start, and to get ready for a game.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
+/// The words before the action that answers `go`, in both dialects.
+const ANSWER_WORDS: [&str; 2] = ["bestaction", "bestmove"];
 /// Maximum number of characters of an answer that a report quotes.
 const MAX_QUOTED_CHARS: usize = 100;
 
@@ -81,8 +83,21 @@ impl ExternalEngine {
         answer
     }
 
-    /// Starts the program and sets its game and rules.
+    /// Starts the program and finds out which words it knows.
     fn start(&self) -> Result<EngineProcess, Fault> {
+        let mut process = self.launch()?;
+        match knows_queries(&mut process) {
+            Ok(true) => process.dialect = Dialect::Ugi,
+            Ok(false) => {}
+            // A strict program may end at a line that it does not know.
+            Err(Fault::Crash(_)) => process = self.launch()?,
+            Err(fault) => return Err(fault),
+        }
+        Ok(process)
+    }
+
+    /// Starts the program and sets its game and rules.
+    fn launch(&self) -> Result<EngineProcess, Fault> {
         let mut process = EngineProcess::spawn(&self.program, &self.arguments)?;
         process.send("ugi")?;
         let deadline = Instant::now() + START_TIMEOUT;
@@ -117,43 +132,101 @@ impl ExternalEngine {
         let process = self.process()?;
         process.set_option("Seed", &seed.to_string())?;
         process.send("uginewgame")?;
-        process.send("isready")?;
-        let deadline = Instant::now() + START_TIMEOUT;
-        while split_word(&process.read_line(deadline, &AtomicBool::new(false))?).0 != "readyok" {}
-        Ok(())
+        wait_until_ready(process, &mut |_| {})
     }
 
     /// Asks the program for an action and waits for the answer.
     fn request_action(&mut self, turn: &EngineTurn<'_>) -> Result<PackedAction, Fault> {
         let &EngineTurn { timeline, stop, patience, .. } = turn;
         let start = self.game.has_position_texts.then(|| timeline.position_text_at(0));
-        let (position, go) = (position_command(start.as_deref(), timeline), go_command(turn));
         let deadline = Instant::now() + patience;
         let process = self.process()?;
-        process.send(&position)?;
-        process.send(&go)?;
-        let mut last_error = String::new();
+        process.send(&position_command(process.dialect, start.as_deref(), timeline))?;
+        process.send(&go_command(process.dialect, turn))?;
+        let mut remarks = Remarks::default();
         loop {
-            let line = process.read_line(deadline, stop)?;
-            let (word, rest) = split_word(&line);
-            if word == "bestaction" {
-                let answer = rest;
-                if answer == "none" {
-                    return Err(Fault::Crash(format!("it found no action{last_error}")));
-                }
-                let illegal = |error: String| {
-                    Fault::Illegal(format!("`{}`: {error}{last_error}", quoted(answer, MAX_QUOTED_CHARS)))
-                };
-                let action = timeline.read_action(answer).map_err(|error| illegal(error.to_string()))?;
-                let legal = timeline.clone().play(action);
-                return legal.map(|()| action).map_err(|error| illegal(error.to_string()));
-            }
-            if word == "info"
-                && let ("error", error) = split_word(rest)
-            {
-                last_error = format!(" (it said: {})", quoted(error, MAX_QUOTED_CHARS));
+            let line = process.read_line(deadline, stop).map_err(|fault| remarks.added_to(fault))?;
+            match split_word(&line) {
+                (word, answer) if ANSWER_WORDS.contains(&word) => return read_answer(timeline, answer, &remarks),
+                _ => remarks.add(&line),
             }
         }
+    }
+}
+
+/// What a program said before its answer.
+#[derive(Debug, Default)]
+struct Remarks {
+    /// The last error that it reported.
+    error: Option<String>,
+    /// The last line.
+    last_line: String,
+    /// The number of lines.
+    count: u64,
+}
+
+impl Remarks {
+    fn add(&mut self, line: &str) {
+        self.count += 1;
+        line.trim().clone_into(&mut self.last_line);
+        if let ("info", rest) = split_word(line)
+            && let ("error", error) = split_word(rest)
+        {
+            self.error = Some(error.to_owned());
+        }
+    }
+
+    /// The last error, as a remark at the end of a sentence.
+    fn error(&self) -> String {
+        let quote = |error: &String| format!(" (it said: {})", quoted(error, MAX_QUOTED_CHARS));
+        self.error.as_ref().map(quote).unwrap_or_default()
+    }
+
+    /// A fault with what the program said in place of an answer.
+    fn added_to(&self, fault: Fault) -> Fault {
+        match fault {
+            Fault::Timeout(reason) if self.count > 0 => {
+                let (last, count) = (quoted(&self.last_line, MAX_QUOTED_CHARS), self.count);
+                Fault::Timeout(format!("{reason}; the last of its other lines ({count}) is `{last}`"))
+            }
+            other => other,
+        }
+    }
+}
+
+/// Reads the action of an answer, which must be legal.
+fn read_answer(timeline: &AnyTimeline, answer: &str, remarks: &Remarks) -> Result<PackedAction, Fault> {
+    if answer == "none" {
+        return Err(Fault::Crash(format!("it found no action{}", remarks.error())));
+    }
+    let illegal =
+        |error: String| Fault::Illegal(format!("`{}`: {error}{}", quoted(answer, MAX_QUOTED_CHARS), remarks.error()));
+    let action = timeline.read_action(answer).map_err(|error| illegal(error.to_string()))?;
+    let legal = timeline.clone().play(action);
+    legal.map(|()| action).map_err(|error| illegal(error.to_string()))
+}
+
+/// Whether the program answers the queries that every program for UGI answers. Other programs say at most that they do not know them.
+fn knows_queries(process: &mut EngineProcess) -> Result<bool, Fault> {
+    wait_until_ready(process, &mut |_| {})?;
+    for line in ["uginewgame", "position startpos", "query p1turn"] {
+        process.send(line)?;
+    }
+    let mut has_response = false;
+    wait_until_ready(process, &mut |line| has_response |= split_word(line).0 == "response")?;
+    Ok(has_response)
+}
+
+/// Asks the program whether it is ready, waits until it is, and passes on the lines before.
+fn wait_until_ready(process: &mut EngineProcess, see: &mut dyn FnMut(&str)) -> Result<(), Fault> {
+    process.send("isready")?;
+    let deadline = Instant::now() + START_TIMEOUT;
+    loop {
+        let line = process.read_line(deadline, &AtomicBool::new(false))?;
+        if split_word(&line).0 == "readyok" {
+            return Ok(());
+        }
+        see(&line);
     }
 }
 
@@ -161,40 +234,6 @@ impl ExternalEngine {
 fn split_word(line: &str) -> (&str, &str) {
     let line = line.trim();
     line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim_start()))
-}
-
-/// The `position` command for the game so far, from this position text or from the normal start.
-fn position_command(start: Option<&str>, timeline: &AnyTimeline) -> String {
-    let start = start.map_or("start".to_owned(), |text| format!("text {text}"));
-    let actions: Vec<String> =
-        (0..timeline.ply()).filter_map(|ply| timeline.notation_at(ply)).map(|text| without_spaces(&text)).collect();
-    if actions.is_empty() {
-        format!("position {start}")
-    } else {
-        format!("position {start} actions {}", actions.join(" "))
-    }
-}
-
-/// The `go` command with limits and clocks. `wtime` is the clock of the side that moves first in a game.
-fn go_command(turn: &EngineTurn<'_>) -> String {
-    let limits = turn.limits.unwrap_or_default();
-    let mut words = String::from("go");
-    let mut add = |name: &str, value: Option<u64>| {
-        if let Some(value) = value {
-            words.push_str(&format!(" {name} {value}"));
-        }
-    };
-    let first = turn.timeline.side_to_move_at(0);
-    for (side, time, increment) in [(first, "wtime", "winc"), (!first, "btime", "binc")] {
-        if let Some(left) = turn.clocks.remaining(side) {
-            add(time, Some(milliseconds(left)));
-            add(increment, Some(milliseconds(turn.clocks.increment(side))));
-        }
-    }
-    add("depth", limits.depth.map(u64::from));
-    add("nodes", limits.nodes);
-    add("movetime", limits.time.map(milliseconds));
-    words
 }
 
 /// The notation of an action without white space, as the protocol requires.

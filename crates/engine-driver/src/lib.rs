@@ -1,9 +1,11 @@
-//! The driver of external engines: it starts a program that speaks the protocol of `docs/protocol.md`, and asks it for actions.
+//! The driver of external engines: it starts a program that speaks UGI or the protocol of `docs/protocol.md`, and asks it for actions.
 //!
 //! - [`ExternalEngine`] is such a program in the games that it plays, and `process` has the running program;
+//! - `dialect` has the commands in the words of UGI, and in the words of the protocol;
 //! - [`Fault`] says why an engine has no answer;
 //! - [`line_reader`] reads lines of limited length: the output of engines, and the input of `cannon engine`.
 
+mod dialect;
 mod engine;
 pub mod line_reader;
 mod process;

@@ -8,12 +8,15 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::dialect::Dialect;
 use crate::line_reader::{Line, LineReader};
 
 /// Interval at which a wait for an answer checks whether the answer is still needed.
 const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
 /// Number of unread lines that are buffered before the program has to wait.
 const MAX_UNREAD_LINES: usize = 4096;
+/// Maximum length of a line of the program in bytes; longer lines are passed over. Many unread lines take little memory with it.
+const MAX_LINE_BYTES: u64 = 1 << 14;
 
 /// A fault of an engine, after which it has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,6 +40,8 @@ pub(crate) struct EngineProcess {
     lines: Receiver<String>,
     /// The names of the program's options.
     pub(crate) options: Vec<String>,
+    /// The words that the program knows.
+    pub(crate) dialect: Dialect,
 }
 
 impl EngineProcess {
@@ -54,7 +59,7 @@ impl EngineProcess {
         };
         let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
         let reader = thread::Builder::new().spawn(move || {
-            let mut output = LineReader::new(BufReader::new(output));
+            let mut output = LineReader::with_max_bytes(BufReader::new(output), MAX_LINE_BYTES);
             while let Ok(line) = output.read_line() {
                 let sent = match line {
                     Line::Text(line) => sender.send(line),
@@ -73,7 +78,7 @@ impl EngineProcess {
             queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
         });
         // Dropping the process ends the program.
-        let process = EngineProcess { child, input, lines, options: Vec::new() };
+        let process = EngineProcess { child, input, lines, options: Vec::new(), dialect: Dialect::default() };
         reader.and(writer).map(|_| process).map_err(|error| crash(&error))
     }
 
