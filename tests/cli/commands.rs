@@ -31,6 +31,22 @@ fn perft_prints_counts_and_their_sum() {
 }
 
 #[test]
+fn legal_moves_are_listed_after_other_moves() {
+    assert!(cannon(&["legal", "start", "--moves", "@e1"]).success().starts_with("@b10\n"));
+    let after = cannon(&["legal", "start", "--moves", " @e1  @f10 a2-b3 ", "--json"]).success();
+    let state: serde_json::Value = serde_json::from_str(&after).expect("JSON");
+    assert_eq!((&state["side_to_move"], &state["outcome"]), (&"north".into(), &serde_json::Value::Null));
+    // The third occurrence of a position is a draw, which only moves can bring about.
+    let shifts = ["c4>f4 c7>f7 f4>c4 f7>c7"; 2].join(" ");
+    let drawn = ["legal", "5L4/10/10/2lll5/10/10/2ddd5/10/10/4D5 d", "--moves", &shifts];
+    assert_eq!(cannon(&drawn).success(), "");
+    for (moves, complaint) in [("@e1 a9-a8", "Move 2 (a9-a8) cannot be played."), ("@z9", "Move 1 (@z9)")] {
+        let error = cannon(&["legal", "start", "--moves", moves]).failure(2);
+        assert!(error.contains(complaint), "{error}");
+    }
+}
+
+#[test]
 fn switches_override_the_preset() {
     // Dark's cannon on file a can shoot at a7, three points away; in `blocked`, an enemy on a6 stands in between.
     let position = "4L5/10/10/l9/10/10/d9/d9/d9/4D5 d";

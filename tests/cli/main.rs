@@ -1,6 +1,7 @@
 //! Tests of the built program: its output and its exit status.
 
 mod analyse;
+mod bot;
 mod byte_order_mark;
 mod clocks;
 mod commands;

@@ -167,6 +167,7 @@ help-arg-ply = Zeig die Stellung der gespeicherten Partie nach so vielen Zügen;
 help-arg-pointer = Mit --chosen die Stelle, auf die der Spieler zeigt, etwa e5
 help-arg-position = Die Stellung als Text in einer einzigen Angabe oder `start`
 help-arg-position-file = Lies die Stellung stattdessen aus dieser Datei (Tank Chess)
+help-arg-moves = Spiel zuerst diese Züge: Wörter mit Leerzeichen dazwischen, in einer einzigen Angabe
 help-arg-rise = Heb die Kamera um so viele Grad, oder senk sie bei negativem Wert
 help-arg-room = Raum um den Tisch
 help-arg-saved-game = Nimm statt einer Stellung die gespeicherte Partie in dieser Datei oder eine Partie in der Datei eines Wettkampfs (`cannon match --out`)

@@ -167,6 +167,7 @@ help-arg-ply = Show the position of the saved game after this many moves; by def
 help-arg-pointer = With --chosen, the place that the player points at, such as e5
 help-arg-position = The position as text in one argument, or `start`
 help-arg-position-file = Read the position from this file instead (Tank Chess)
+help-arg-moves = Play these moves first: words with spaces between them, in one argument
 help-arg-rise = Raise the camera by this many degrees, or lower it if negative
 help-arg-room = Room around the table
 help-arg-saved-game = Use the saved game in this file instead of a position, or a game in the file of a match (`cannon match --out`)

@@ -167,6 +167,7 @@ help-arg-ply = Muestra la posición de la partida guardada después de este núm
 help-arg-pointer = Con --chosen, el lugar que señala quien juega, por ejemplo e5
 help-arg-position = La posición como texto en un solo argumento, o `start`
 help-arg-position-file = Lee la posición de este archivo en su lugar (Tank Chess)
+help-arg-moves = Juega primero estas jugadas: palabras separadas por espacios, en un solo argumento
 help-arg-rise = Sube la cámara este número de grados, o la baja si es negativo
 help-arg-room = Sala alrededor de la mesa
 help-arg-saved-game = Usa la partida guardada en este archivo en vez de una posición, o una partida del archivo de un encuentro (`cannon match --out`)

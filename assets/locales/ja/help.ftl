@@ -167,6 +167,7 @@ help-arg-ply = 保存した対局の、この手数のあとの局面を表示�
 help-arg-pointer = --chosenと一緒に使い、e5のように対局者が指している場所を指定します
 help-arg-position = 一つの引数で書いた局面の文字列、または`start`
 help-arg-position-file = 代わりに、このファイルから局面を読み込みます（タンクチェス）
+help-arg-moves = 先にこれらの手を指します。空白で区切り、一つの引数に書きます
 help-arg-rise = カメラをこの角度だけ上げます。負の数なら下げます
 help-arg-room = テーブルの周りの部屋
 help-arg-saved-game = 局面の代わりに、このファイルの保存した対局か、連続対局のファイル（`cannon match --out`）の対局を使います

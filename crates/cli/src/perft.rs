@@ -6,6 +6,7 @@ use super::args::PositionArgs;
 use super::error::CliError;
 use super::games;
 use super::options::integer_in;
+use cannon_rules::timeline::HouseRules;
 use clap::Args;
 
 /// Greater depths would take too long, and their counts do not fit in 64 bits.
@@ -28,7 +29,7 @@ pub struct PerftArgs {
 }
 
 pub(super) fn run(args: &PerftArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let (_, timeline) = games::begin_from(&args.position)?;
+    let (_, timeline) = games::begin_from(&args.position, HouseRules::NONE)?;
     let mut nodes = None;
     if args.divide && args.depth > 0 {
         let mut sum = 0;

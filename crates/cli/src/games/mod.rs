@@ -249,24 +249,33 @@ impl GameStart {
 /// # Errors
 /// If the rules, the scheme or the position are invalid, or both a scheme and a position are given.
 pub fn begin_game(by: &GameArgs, position: &str) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
+    begin_game_with(by, position, HouseRules::NONE)
+}
+
+/// Begins a game with these house rules, as [`begin_game`] does without house rules.
+fn begin_game_with(
+    by: &GameArgs,
+    position: &str,
+    house: HouseRules,
+) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
     let mut start = GameStart::from_args(by.game.unwrap_or(default()), &by.rules)?;
     if position != START && start.position.replace(position.to_owned()).is_some() {
         return Err(CliError::bad("error-position-and-scheme"));
     }
-    Ok((start.game, start.new_timeline(HouseRules::NONE)?))
+    Ok((start.game, start.new_timeline(house)?))
 }
 
-/// Begins a game from the position that the arguments give as text or as a file, or from the normal start.
+/// Begins a game with these house rules from the position that the arguments give as text or as a file, or from the normal start.
 ///
 /// # Errors
 /// If the rules, the position or the file are invalid.
-pub fn begin_from(args: &PositionArgs) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
+pub fn begin_from(args: &PositionArgs, house: HouseRules) -> Result<(&'static GameCommands, AnyTimeline), CliError> {
     let Some(path) = &args.position_file else {
-        return begin_game(&args.game_args, args.position.as_deref().unwrap_or(START));
+        return begin_game_with(&args.game_args, args.position.as_deref().unwrap_or(START), house);
     };
     let game = args.game_args.game.unwrap_or(default());
     let text = game.read_position_file(path, &game.read_rules(&args.game_args.rules)?)?;
-    begin_game(&args.game_args, &text)
+    begin_game_with(&args.game_args, &text, house)
 }
 
 /// Begins a game from the position in the arguments, or loads the record, which is returned with its game at the last ply.
