@@ -3,7 +3,7 @@
 //! Shaders are compiled while frames are already drawn, so that the first frames would show panels without a table. The loading screen
 //! stays until no shader is being compiled any more. The title and its menus do not need the table: they are drawn in front of the loading
 //! screen as soon as the interface's own pipeline is ready. All other panels wait for the table, so that nothing can be clicked before it
-//! is visible. When the quality changes, the loading screen covers the table once more.
+//! is visible. When the quality, the room, the ground, the board or the game changes, the loading screen covers the table once more.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,11 +18,14 @@ use cannon_app_base::common::{
     ActiveQuality, AppSystems, FrameRequest, ReadBoardInput, RunClocks, ViewInsets, request_frames,
 };
 use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Screen;
 use cannon_app_base::theme;
 use cannon_app_base::theme::palette::{accent, ink, surface};
 use cannon_app_base::theme::{ThemeSystems, fonts, measures};
+use cannon_appearance::{BoardLook, GroundLook, Quality, Room};
+use cannon_rules::GameId;
 
 /// The number of successive frames without shader compilation after which the table is shown.
 const REQUIRED_READY_FRAMES: u32 = 3;
@@ -102,10 +105,7 @@ pub fn plugin(app: &mut App) {
     // The board takes no input while the loading screen covers it.
     app.configure_sets(Update, (ReadBoardInput, RunClocks).run_if(is_table_visible));
     app.insert_resource(LoadingScreen::new(status))
-        .add_systems(
-            Update,
-            cover_table.after(AppSystems::Animate).run_if(resource_exists_and_changed::<ActiveQuality>),
-        )
+        .add_systems(Update, cover_table.after(AppSystems::Animate).run_if(is_table_exchanged))
         .add_systems(PostUpdate, request_frames(FrameRequest::Continuous).run_if(is_visible))
         .add_systems(Last, (update_table_ready.run_if(not(is_table_visible)), fade_out.run_if(is_table_visible)))
         .add_systems(EguiPrimaryContextPass, draw.after(ThemeSystems).run_if(theme::fonts_ready).run_if(is_visible));
@@ -114,6 +114,20 @@ pub fn plugin(app: &mut App) {
 /// Run condition: the loading screen is visible, also while it fades out.
 fn is_visible(loading_screen: Res<LoadingScreen>) -> bool {
     loading_screen.opacity > 0.0
+}
+
+/// What decides which shaders draw the board and what is around it.
+type TableLook = (Quality, Room, GroundLook, BoardLook, GameId);
+
+/// Run condition: the table looks different from the last frame, so that it may need other shaders.
+fn is_table_exchanged(
+    quality: Option<Res<ActiveQuality>>,
+    (settings, game): (Res<Settings>, Res<Match>),
+    mut last: Local<Option<TableLook>>,
+) -> bool {
+    let Some(quality) = quality else { return false };
+    let look = (quality.0, settings.room, settings.ground, settings.board, game.timeline().game());
+    last.replace(look).is_some_and(|last| last != look)
 }
 
 /// Updates the status in the render world.
@@ -129,7 +143,7 @@ fn update_status(cache: Res<PipelineCache>, status: Res<RenderStatus>) {
     }
 }
 
-/// Covers the table again when another quality needs other shaders. Meanwhile, pieces and parts of the board would be missing.
+/// Covers the table again when it may need other shaders. Meanwhile, pieces and parts of the board would be missing or black.
 fn cover_table(mut loading_screen: ResMut<LoadingScreen>) {
     if loading_screen.is_table_ready {
         loading_screen.has_shown_table = true;
@@ -155,8 +169,8 @@ fn fade_out(mut loading_screen: ResMut<LoadingScreen>, settings: Res<Settings>, 
     }
 }
 
-/// Draws a dark background with the name of the game, and below it a brass line on which a highlight moves back and forth. On the title
-/// screen, which shows the name itself, only the line is drawn, in the middle of the free area.
+/// Draws a dark background with the name of the program, and below it a brass line on which a highlight moves back and forth. Beside panels,
+/// only the line is drawn, in the middle of the free area: the title shows the name itself, and later the player knows it.
 fn draw(
     mut contexts: EguiContexts,
     words: Res<Words>,
@@ -175,8 +189,8 @@ fn draw(
     }
     let mut middle = window.center();
     let mut y = middle.y;
-    if *screen.get() == Screen::Title {
-        middle.x += insets.left / context.zoom_factor() / 2.0;
+    if *screen.get() == Screen::Title || loading_screen.has_shown_table {
+        middle.x += (insets.left - insets.right) / context.zoom_factor() / 2.0;
     } else {
         let font = fonts::display(fonts::size::TITLE);
         let name = painter.text(middle, egui::Align2::CENTER_BOTTOM, words.text("title-name"), font, *ink::BRIGHT);

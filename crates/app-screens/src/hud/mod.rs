@@ -1,6 +1,8 @@
 //! The head-up display during play: name plates, the ribbon in which the game speaks, buttons with words, and the panel with the list of
 //! moves, which opens on demand.
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
 use bevy_egui::{EguiPrimaryContextPass, egui};
 
@@ -13,7 +15,7 @@ use cannon_app_activities::practice::PracticeRun;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::PuzzleRun;
 use cannon_app_activities::study::{Study, is_on_table};
-use cannon_app_base::common::AppSystems;
+use cannon_app_base::common::{AppSystems, TableCamera, view_turn};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, MatchRequest, Request};
 use cannon_app_base::settings::Settings;
@@ -113,6 +115,7 @@ fn show_game(
     mut speech: Speech,
     mut panel: PanelParts,
     (board_view, pondering, players): (Res<BoardView>, Res<Pondering>, Res<PlayerProfiles>),
+    cameras: Query<&Transform, With<TableCamera>>,
     mut card: ResMut<CurrentCard>,
     mut requests: GameRequests,
 ) {
@@ -126,7 +129,8 @@ fn show_game(
     // The plates tell of no move before the board has shown it.
     let ply = board_view.described_ply(&game);
     let state = PlateState { ply, is_rated: players.is_rated_so_far(&game), is_pondering: pondering.is_on() };
-    let lower = bottom_side(&game);
+    let is_turned = settings.turn_camera && cameras.iter().any(|camera| view_turn(camera).abs() > FRAC_PI_2);
+    let lower = if is_turned && game.is_between_people() { Side::North } else { bottom_side(&game) };
     let ribbon = speech.ribbon(&words, &game, &settings, frame.is_in_front());
     let bar = Bar {
         ribbon: ribbon.map(GameButton::Speech),

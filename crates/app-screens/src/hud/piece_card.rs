@@ -1,7 +1,8 @@
 //! The inspector's card at the piece: it opens when the pointer has rested on a place for a moment, or at once by its key, and goes when the
-//! pointer moves on or is used, because the player then looks at what can be done there. Nor does it open after a move at a pointer that has
-//! not moved since.
+//! pointer moves on or is used, because the player then looks at what can be done there. Nor does it open at a pointer that has not moved
+//! since a move, or since the camera has brought another place under it.
 
+use bevy::picking::pointer::{PointerAction, PointerInput};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
@@ -38,6 +39,8 @@ pub(super) struct PieceCard {
     is_asked: bool,
     /// Whether the player has clicked on this place, or the game has gone on while the pointer rested there.
     is_used: bool,
+    /// Whether the camera has brought this place under the pointer, which has not moved since.
+    is_brought: bool,
     /// The revision of the match.
     revision: u64,
     is_open: bool,
@@ -51,24 +54,33 @@ pub(super) fn open(
     (current, selection, settings): (Res<CurrentCard>, Res<Selection>, Res<Settings>),
     (first_game, lessons): (Res<FirstGame>, Res<Lessons>),
     (game, menu): (Res<Match>, Res<State<Menu>>),
-    time: Res<Time<Real>>,
+    (time, cameras): (Res<Time<Real>>, Query<&Transform, With<TableCamera>>),
     (mut commands, mut gestures): (MessageReader<Command>, MessageReader<SpotGesture>),
+    mut pointer_inputs: MessageReader<PointerInput>,
+    mut last_view: Local<Option<Transform>>,
     mut frame_requests: MessageWriter<FrameRequest>,
     (mut shown, mut attacks): (ResMut<PieceCard>, ResMut<ShownAttacks>),
 ) {
     let spot = selection.focus();
+    let view = cameras.iter().next().copied();
+    let has_camera_moved = last_view.is_some() && *last_view != view;
+    *last_view = view;
     let is_old = shown.revision != game.revision();
     if shown.spot != spot || is_old {
         let is_used = shown.spot == spot && is_old;
-        *shown = PieceCard { spot, is_used, revision: game.revision(), ..PieceCard::default() };
+        let is_brought = has_camera_moved || (shown.spot == spot && shown.is_brought);
+        *shown = PieceCard { spot, is_used, is_brought, revision: game.revision(), ..PieceCard::default() };
     }
+    let has_moved = pointer_inputs.read().any(|input| matches!(input.action, PointerAction::Move { .. }));
+    shown.is_brought &= !has_moved;
     if gestures.read().any(|gesture| Some(gesture.at) == spot) {
         (shown.is_asked, shown.is_used) = (false, true);
     }
     shown.is_asked |= commands.read().any(|command| *command == Command::ShowCard);
     // The card knows rules that a learner does not know yet.
     let is_learning = first_game.is_running() || lessons.run().is_some();
-    let is_pointed_at = selection.hovered().is_some() && !shown.is_used && game.outcome().is_none();
+    let is_resting = selection.hovered().is_some() && !shown.is_used && !shown.is_brought;
+    let is_pointed_at = is_resting && game.outcome().is_none();
     let opens_at_rest = settings.show_inspector && !is_learning && !current.is_in_panel && is_pointed_at;
     let is_wanted = shown.is_asked || opens_at_rest;
     let card = current.card().filter(|_| spot.is_some() && is_wanted && *menu.get() == Menu::None);

@@ -1,5 +1,7 @@
 //! Tests of the panel with the list of moves, which opens on demand, and of the card at the piece.
 
+use bevy::camera::NormalizedRenderTarget;
+use bevy::picking::pointer::{Location, PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -7,7 +9,7 @@ use super::harness::TestPlayer;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::lessons::LessonRequest;
 use cannon_app_base::common::board::Spot;
-use cannon_app_base::common::{ShownAttacks, ViewInsets};
+use cannon_app_base::common::{ShownAttacks, TableCamera, ViewInsets};
 use cannon_app_base::play::{MatchSetup, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
@@ -93,6 +95,24 @@ fn card_opens_when_the_pointer_rests_and_not_after_a_move() {
     player.request(Request::Start(Box::new(setup)));
     player.frames(20);
     assert!(!is_card_open(&player), "the pointer has not moved since");
+}
+
+#[test]
+fn card_does_not_open_at_a_place_that_the_camera_has_brought_under_the_pointer() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    let setup = MatchSetup { position: Some(ATTACKED.to_owned()), ..MatchSetup::default() };
+    player.request(Request::Start(Box::new(setup)));
+    let camera = player.app.world_mut().spawn((TableCamera, Transform::IDENTITY)).id();
+    player.frames(2);
+    *player.app.world_mut().get_mut::<Transform>(camera).expect("a camera") = Transform::from_xyz(1.0, 0.0, 0.0);
+    rest_on(&mut player, Spot::new(4, 4));
+    assert!(!is_card_open(&player), "the player has not pointed at it");
+    let action = PointerAction::Move { delta: Vec2::ONE };
+    let location = Location { target: NormalizedRenderTarget::None { width: 1, height: 1 }, position: Vec2::ZERO };
+    player.app.world_mut().write_message(PointerInput::new(PointerId::Mouse, location, action));
+    player.frames(20);
+    assert!(is_card_open(&player));
 }
 
 #[test]

@@ -1,9 +1,8 @@
 //! The key light, which casts the shadows: a lamp above the table, or the sun.
 //!
-//! The key light stands behind the seat of South. On the low tier it follows the viewer instead: from the far seat, the viewer would see
-//! only the shaded sides of the pieces. White pieces would look brown, and the bases of dark pieces would shine. The viewer does not notice
-//! the movement, because the key light casts no shadows on the low tier. On the other tiers it may not move, because the shadows would
-//! swing around the board.
+//! The key light stands at South's left, and only a little towards South: from behind one seat, it would leave the other seat the shaded
+//! sides of the pieces. On the low tier it follows the viewer. The viewer does not notice the movement, because the key light casts no
+//! shadows on the low tier. On the other tiers it may not move, because the shadows would swing around the board.
 
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;

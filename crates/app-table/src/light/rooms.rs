@@ -123,7 +123,7 @@ const fn table_light(room: Room) -> RoomLight {
             overhead_color: Color::linear_rgb(1.15, 0.98, 0.78),
             backdrop_brightness: 1900.0,
             key: KeyLight {
-                direction: Vec3::new(-0.42, 0.78, 0.50),
+                direction: Vec3::new(-0.64, 0.74, 0.20),
                 color: Color::srgb(1.0, 0.915, 0.79),
                 illuminance: 6000.0,
                 lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
@@ -137,7 +137,7 @@ const fn table_light(room: Room) -> RoomLight {
             overhead_color: Color::linear_rgb(0.98, 1.06, 1.28),
             backdrop_brightness: 820.0,
             key: KeyLight {
-                direction: Vec3::new(-0.55, 0.70, 0.43),
+                direction: Vec3::new(-0.68, 0.70, 0.20),
                 color: Color::srgb(1.0, 0.95, 0.86),
                 illuminance: 6400.0,
                 lamp: None,
