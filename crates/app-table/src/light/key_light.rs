@@ -1,8 +1,9 @@
 //! The key light, which casts the shadows: a lamp above the table, or the sun.
 //!
 //! The key light stands at South's left, and only a little towards South: from behind one seat, it would leave the other seat the shaded
-//! sides of the pieces. On the low tier it follows the viewer. The viewer does not notice the movement, because the key light casts no
-//! shadows on the low tier. On the other tiers it may not move, because the shadows would swing around the board.
+//! sides of the pieces. On the low tier it follows the viewer, and stands nearer to the viewer's back. The viewer does not notice the
+//! movement, because the key light casts no shadows on the low tier. On the other tiers it may not move, because the shadows would swing
+//! around the board.
 
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder};
 use bevy::prelude::*;
@@ -61,7 +62,7 @@ pub(super) fn spawn_key_light(
     let shadows = quality::has_shadows(quality.0);
     let key = room_light(settings.room, games::board_surface(*board)).key;
     let view = cameras.iter().next().map_or(0.0, view_turn);
-    let pose = pose(key, *board, key_turn(quality.0, view));
+    let pose = pose(key, *board, key_turn(key, quality.0, view));
     let mut light = commands.spawn((KeyLightSource, Name::new("Key light")));
     match key.lamp {
         Some(lamp) => {
@@ -103,8 +104,8 @@ fn lamp_light(key: KeyLight, lamp: Lamp, board: BoardLayout, shadows: bool) -> S
 }
 
 /// The angle by which the key light is turned for a view on a tier, in radians to the left.
-fn key_turn(quality: Quality, view: f32) -> f32 {
-    if quality::has_shadows(quality) { 0.0 } else { view }
+fn key_turn(key: KeyLight, quality: Quality, view: f32) -> f32 {
+    if quality::has_shadows(quality) { 0.0 } else { view + key.frontal_turn }
 }
 
 /// The pose of the key light, turned by this angle.
@@ -123,7 +124,7 @@ pub(super) fn follow_viewer(
     let key = room_light(settings.room, games::board_surface(*board)).key;
     for view in cameras.iter().map(view_turn) {
         for mut light in &mut lights {
-            light.set_if_neq(pose(key, *board, key_turn(quality.0, view)));
+            light.set_if_neq(pose(key, *board, key_turn(key, quality.0, view)));
         }
     }
 }
@@ -162,7 +163,7 @@ pub(super) fn update_shadow_range(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use cannon_app_base::common::board::BoardGrid;
+    use cannon_app_base::common::board::{BoardGrid, BoardSurface};
     use cannon_appearance::Room;
 
     /// The illuminance, by the key light, of a surface that faces the viewer and half upward, as the visible sides of pieces do. It is
@@ -172,7 +173,7 @@ mod tests {
         let camera = Transform::from_translation(seat * 10.0 + Vec3::Y * 14.0).looking_at(Vec3::ZERO, Vec3::Y);
         let (key, view) = (room_light(room, games::board_surface(board)).key, view_turn(&camera));
         let share = |light: Transform| (seat + Vec3::Y).normalize().dot(light.translation.normalize()).max(0.0);
-        share(pose(key, board, key_turn(quality, view)))
+        share(pose(key, board, key_turn(key, quality, view)))
     }
 
     #[test]
@@ -186,6 +187,7 @@ mod tests {
 
     #[test]
     fn light_that_casts_shadows_stays_where_it_is() {
-        assert_eq!([Quality::Medium, Quality::High].map(|quality| key_turn(quality, 3.0)), [0.0; 2]);
+        let key = room_light(Room::Study, BoardSurface::Inlaid).key;
+        assert_eq!([Quality::Medium, Quality::High].map(|quality| key_turn(key, quality, 3.0)), [0.0; 2]);
     }
 }

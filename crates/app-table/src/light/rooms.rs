@@ -61,6 +61,8 @@ pub(super) struct KeyLight {
     pub(super) color: Color,
     /// Illuminance, in lux, of a surface in the middle of the board that faces the light.
     pub(super) illuminance: f32,
+    /// By how much it stands nearer to the back of the viewer on tiers without shadows, where it follows the viewer, in radians.
+    pub(super) frontal_turn: f32,
     /// Distance and cone of a lamp; `None` for the sun.
     pub(super) lamp: Option<Lamp>,
     /// Whether the edges of its shadows are soft, as those of a lamp beside a small scene. Sharp edges suit the scale of a landscape, and
@@ -107,6 +109,7 @@ fn over_landscape(room: Room, light: RoomLight) -> RoomLight {
             direction: LANDSCAPE_KEY_DIRECTION,
             color,
             illuminance,
+            frontal_turn: 0.0,
             lamp: light.key.lamp.map(|lamp| Lamp { cone_angles: LANDSCAPE_CONE_ANGLES, ..lamp }),
             has_soft_shadows: false,
         },
@@ -126,7 +129,8 @@ const fn table_light(room: Room) -> RoomLight {
                 direction: Vec3::new(-0.64, 0.74, 0.20),
                 color: Color::srgb(1.0, 0.915, 0.79),
                 illuminance: 6000.0,
-                lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.50) }),
+                frontal_turn: 0.57,
+                lamp: Some(Lamp { distance: 38.0, cone_angles: (0.22, 0.46) }),
                 has_soft_shadows: true,
             },
             fill: FillLight::NONE,
@@ -140,6 +144,7 @@ const fn table_light(room: Room) -> RoomLight {
                 direction: Vec3::new(-0.68, 0.70, 0.20),
                 color: Color::srgb(1.0, 0.95, 0.86),
                 illuminance: 6400.0,
+                frontal_turn: 0.57,
                 lamp: None,
                 has_soft_shadows: false,
             },
