@@ -82,9 +82,28 @@ error-notes-all-shapes = Eine Partie hat höchstens { $limit } Pfeile und Kreise
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = Das ist keine Datei eines Wettkampfs.
 error-match-empty = In diesem Wettkampf ist noch keine Partie zu Ende.
-error-match-several = Das ist ein Wettkampf mit { $games } Partien. Wähle eine nach ihrer Nummer, zum Beispiel mit --number { $first }.
+error-match-several = Hier sind { $games } Partien. Wähle eine nach ihrer Nummer, zum Beispiel mit --number { $first }.
 error-match-number = Es gibt keine Partie mit der Nummer { $number }. Die Nummern sind { $least } bis { $greatest }.
 error-match-single = Das ist eine einzelne Partie ohne Nummer. Lass --number weg.
+
+## Games of other programs. A round has a move of each player.
+error-import-character = Zeile { $line }, Spalte { $column }: { $reason }
+error-import-turn = Runde { $round }, Zug { $turn }: { $reason }
+error-import-numbered = Partie { $number }: { $reason }
+error-import-unknown = Es wurde keine Partie gefunden. Lesbar sind gespeicherte Partien, die Partien eines Wettkampfs, Partien von Abstract Play (JSON) und boardspace.net (SGF), PGN und Zuglisten.
+error-import-field = Das Feld „{ $name }“ fehlt oder hat einen falschen Wert.
+error-import-game = „{ $name }“ ist ein anderes Spiel.
+error-import-variant = Partien mit der Variante „{ $name }“ sind nicht lesbar.
+error-import-after-end = „{ $text }“ steht hinter dem Ende der Partie.
+error-import-no-moves = Es gibt keine Züge.
+error-import-expected = Hier wird „{ $sign }“ erwartet.
+error-import-unexpected = „{ $text }“ wird hier nicht erwartet.
+error-import-tag = Das Merkmal { $name } hat den falschen Wert „{ $value }“.
+error-import-operation = Schritt { $number } („{ $text }“) ist nicht lesbar.
+error-import-order = Schritt { $number } („{ $text }“) passt nicht zu den Schritten davor.
+error-abstract-play-game = Partien von { $game } können nicht für Abstract Play geschrieben werden.
+error-abstract-play-rules = Abstract Play hat andere Regeln. Nur Partien mit den Regeln „classic“ können dafür geschrieben werden.
+error-abstract-play-start = Abstract Play hat nur Partien aus der üblichen Anfangsstellung.
 
 ## Actions as text.
 error-at-column = Beim { $column }. Zeichen: { $reason }
@@ -217,7 +236,7 @@ error-thread = Das System kann keinen weiteren Thread starten. Es meldet: { $sys
 error-laboratory = { $text }
 error-moved = „cannon { $command }“ heißt jetzt „cannon-lab { $command }“ und gehört zum Labor. Wer am Spiel arbeitet, baut es mit „cargo build --release -p cannon-lab“.
 error-neither-game-nor-scheme = Das ist weder eine gespeicherte Partie noch ein Szenario. { $reason }
-error-number-without-record = --number wählt eine Partie in der Datei eines Wettkampfs. Nenn diese Datei mit --record.
+error-number-without-record = --number wählt eine Partie in einer Datei oder einem Ordner mit mehreren Partien. Nenn die Datei oder den Ordner mit --record.
 error-record-rules = { $file } legt Spiel und Regeln schon fest. Lass --game und alle Regeloptionen weg.
 error-position-and-scheme = Du hast eine Stellung und ein Szenario angegeben. Lass eins davon weg.
 error-no-position-files = Für { $game } gibt es keine Stellungsdateien. Gib die Stellung als Text an.

@@ -82,9 +82,28 @@ error-notes-all-shapes = A game has at most { $limit } arrows and circles.
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = This is not a match file.
 error-match-empty = No game of this match is finished yet.
-error-match-several = This is a match of { $games } games. Choose one by its number, for example with --number { $first }.
+error-match-several = There are { $games } games here. Choose one by its number, for example with --number { $first }.
 error-match-number = There is no game number { $number }. The numbers are { $least } to { $greatest }.
 error-match-single = This is a single game, which has no number. Omit --number.
+
+## Games of other programs. A round has a move of each player.
+error-import-character = Line { $line }, column { $column }: { $reason }
+error-import-turn = Round { $round }, move { $turn }: { $reason }
+error-import-numbered = Game { $number }: { $reason }
+error-import-unknown = No game was found. You can read saved games, the games of a match, games of Abstract Play (JSON) and boardspace.net (SGF), PGN and lists of moves.
+error-import-field = The field “{ $name }” is missing or has a wrong value.
+error-import-game = “{ $name }” is another game.
+error-import-variant = Games with the variant “{ $name }” cannot be read.
+error-import-after-end = “{ $text }” stands after the end of the game.
+error-import-no-moves = There are no moves.
+error-import-expected = “{ $sign }” is expected here.
+error-import-unexpected = “{ $text }” is not expected here.
+error-import-tag = The tag { $name } has the wrong value “{ $value }”.
+error-import-operation = Operation { $number } (“{ $text }”) cannot be read.
+error-import-order = Operation { $number } (“{ $text }”) does not fit the operations before it.
+error-abstract-play-game = Games of { $game } cannot be written for Abstract Play.
+error-abstract-play-rules = Abstract Play has other rules. Only games with the rules “classic” can be written for it.
+error-abstract-play-start = Abstract Play has only games from the usual start.
 
 ## Actions as text.
 error-at-column = At character { $column }: { $reason }
@@ -235,7 +254,7 @@ error-thread = The system cannot start another thread. It reports: { $system }.
 error-laboratory = { $text }
 error-moved = “cannon { $command }” is now “cannon-lab { $command }”, a command of the laboratory. Developers build it with “cargo build --release -p cannon-lab”.
 error-neither-game-nor-scheme = This is neither a saved game nor a scheme. { $reason }
-error-number-without-record = --number chooses a game in the file of a match. Name this file with --record.
+error-number-without-record = --number chooses a game in a file or folder of several games. Name it with --record.
 error-record-rules = { $file } has its own game and rules. Omit --game and all options for rules.
 error-position-and-scheme = A position and a scheme were given. Omit one of them.
 error-no-position-files = { $game } has no position files. Give the position as text.

@@ -82,9 +82,28 @@ error-notes-all-shapes = Una partida tiene { $limit } flechas y círculos como m
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = Esto no es un archivo de un encuentro.
 error-match-empty = Todavía no ha terminado ninguna partida de este encuentro.
-error-match-several = Es un encuentro de { $games } partidas. Elige una por su número, por ejemplo con --number { $first }.
+error-match-several = Aquí hay { $games } partidas. Elige una por su número, por ejemplo con --number { $first }.
 error-match-number = No hay ninguna partida con el número { $number }. Los números van de { $least } a { $greatest }.
 error-match-single = Es una sola partida, que no tiene número. Omite --number.
+
+## Games of other programs. A round has a move of each player.
+error-import-character = Línea { $line }, columna { $column }: { $reason }
+error-import-turn = Ronda { $round }, jugada { $turn }: { $reason }
+error-import-numbered = Partida { $number }: { $reason }
+error-import-unknown = No se encontró ninguna partida. Puedes leer partidas guardadas, las partidas de un encuentro, partidas de Abstract Play (JSON) y de boardspace.net (SGF), PGN y listas de jugadas.
+error-import-field = El campo «{ $name }» falta o tiene un valor incorrecto.
+error-import-game = «{ $name }» es otro juego.
+error-import-variant = No se pueden leer partidas con la variante «{ $name }».
+error-import-after-end = «{ $text }» está después del final de la partida.
+error-import-no-moves = No hay ninguna jugada.
+error-import-expected = Aquí se espera «{ $sign }».
+error-import-unexpected = Aquí no se espera «{ $text }».
+error-import-tag = La etiqueta { $name } tiene el valor incorrecto «{ $value }».
+error-import-operation = La operación { $number } («{ $text }») no se puede leer.
+error-import-order = La operación { $number } («{ $text }») no encaja con las anteriores.
+error-abstract-play-game = Las partidas de { $game } no se pueden escribir para Abstract Play.
+error-abstract-play-rules = Abstract Play tiene otras reglas. Solo se pueden escribir para él partidas con las reglas «classic».
+error-abstract-play-start = Abstract Play solo tiene partidas desde el comienzo habitual.
 
 ## Actions as text.
 error-at-column = Fallo en el carácter { $column }. { $reason }
@@ -235,7 +254,7 @@ error-thread = El sistema no puede iniciar otro hilo. Indica: { $system }.
 error-laboratory = { $text }
 error-moved = «cannon { $command }» ahora es «cannon-lab { $command }», una orden del laboratorio. Quienes desarrollan el juego lo compilan con «cargo build --release -p cannon-lab».
 error-neither-game-nor-scheme = Esto no es ni una partida guardada ni un escenario. { $reason }
-error-number-without-record = --number elige una partida en el archivo de un encuentro. Indica ese archivo con --record.
+error-number-without-record = --number elige una partida en un archivo o una carpeta con varias partidas. Indica el archivo o la carpeta con --record.
 error-record-rules = { $file } ya tiene su juego y sus reglas. Omite --game y todas las opciones de reglas.
 error-position-and-scheme = Has indicado una posición y un escenario. Omite uno de los dos.
 error-no-position-files = { $game } no tiene archivos de posición. Indica la posición como texto.

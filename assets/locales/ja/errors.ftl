@@ -82,9 +82,28 @@ error-notes-all-shapes = 1局の矢印と丸は{ $limit }個までです。
 ## Files of matches, which `cannon match --out` writes.
 error-match-format = 連続対局のファイルではありません。
 error-match-empty = この連続対局には、終わった対局がまだありません。
-error-match-several = { $games }局の連続対局です。--number { $first }のように番号で対局を選んでください。
+error-match-several = 対局が{ $games }局あります。--number { $first }のように番号で対局を選んでください。
 error-match-number = 番号{ $number }の対局はありません。番号は{ $least }から{ $greatest }までです。
 error-match-single = 対局は一つだけで、番号はありません。--numberを付けないでください。
+
+## Games of other programs. A round has a move of each player.
+error-import-character = { $line }行目{ $column }文字目：{ $reason }
+error-import-turn = 第{ $round }組の{ $turn }手目：{ $reason }
+error-import-numbered = 対局{ $number }：{ $reason }
+error-import-unknown = 対局が見つかりません。読めるのは、保存した対局、連続対局の対局、Abstract Play（JSON）とboardspace.net（SGF）の対局、PGN、指し手の一覧です。
+error-import-field = 項目「{ $name }」がないか、値が正しくありません。
+error-import-game = 「{ $name }」は別のゲームです。
+error-import-variant = 変則ルール「{ $name }」の対局は読めません。
+error-import-after-end = 対局が終わったあとに「{ $text }」があります。
+error-import-no-moves = 指し手がありません。
+error-import-expected = ここには「{ $sign }」が必要です。
+error-import-unexpected = ここに「{ $text }」は書けません。
+error-import-tag = タグ{ $name }の値「{ $value }」が正しくありません。
+error-import-operation = 操作{ $number }（「{ $text }」）を読めません。
+error-import-order = 操作{ $number }（「{ $text }」）がその前の操作と合いません。
+error-abstract-play-game = { $game }の対局はAbstract Play用に書き出せません。
+error-abstract-play-rules = Abstract Playのルールは異なります。書き出せるのは「classic」ルールの対局だけです。
+error-abstract-play-start = Abstract Playの対局は、通常の初期局面からのものだけです。
 
 ## Actions as text.
 error-at-column = { $column }文字目：{ $reason }
@@ -211,7 +230,7 @@ error-thread = システムが新しいスレッドを開始できません。�
 error-laboratory = { $text }
 error-moved = 「cannon { $command }」は、開発用プログラムの「cannon-lab { $command }」に移りました。「cargo build --release -p cannon-lab」でビルドできます。
 error-neither-game-nor-scheme = これは保存した対局でもマップでもありません。{ $reason }
-error-number-without-record = --numberは、連続対局のファイルにある対局を選びます。そのファイルを--recordで指定してください。
+error-number-without-record = --numberは、複数の対局があるファイルやフォルダーから対局を選びます。そのファイルかフォルダーを--recordで指定してください。
 error-record-rules = { $file }には、ゲームとルールが記録されています。--gameとルールのオプションはすべて省いてください。
 error-position-and-scheme = 局面とマップの両方が指定されています。どちらかを省いてください。
 error-no-position-files = { $game }には局面ファイルがありません。局面を文字列で指定してください。
