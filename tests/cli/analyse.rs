@@ -148,7 +148,7 @@ fn invalid_arguments_of_analyse_are_bad_input() {
         (&["analyse"][..], "<POSITION>"),
         (&["analyse", "nonsense"], "position"),
         (&["analyse", "start", "--record", "game.json"], "--record"),
-        (&["analyse", "start", "--number", "3"], "--number chooses a game in the file of a match"),
+        (&["analyse", "start", "--number", "3"], "--number chooses a game in a file or folder of several games"),
         (&["analyse", "start", "--lines", "0"], "from 1 to 256"),
         (&["analyse", "start", "--depth", "0"], "from 1 to 100"),
         (&["analyse", "start", "--hash", "0"], "from 1 to 4096"),

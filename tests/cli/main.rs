@@ -11,6 +11,7 @@ mod languages;
 mod match_clocks;
 mod matches;
 mod old_files;
+mod other_programs;
 mod play;
 mod print;
 mod program;

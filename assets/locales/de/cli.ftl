@@ -269,3 +269,17 @@ doctor-count = { $count }, { $damaged ->
 }
 doctor-crash = Es gibt einen Absturzbericht, den du noch nicht gesehen hast: { $file }
 doctor-no-crash = Es gibt keinen neuen Absturzbericht.
+
+## Games of other programs: where a game comes from.
+format-record = gespeicherte Partie
+format-match = Partien eines Wettkampfs
+format-abstract-play = Abstract Play (JSON)
+format-boardspace = boardspace.net (SGF)
+format-tank-chess-kifu = Tank-Chess-Kifu
+format-move-list = Zugliste
+format-pgn = PGN
+cli-import = { $file } wurde gelesen als: { $format }.
+cli-import-stopped = { $plies ->
+        [one] { $file } wurde gelesen als: { $format }. Nur der erste Zug wurde gelesen. { $reason }
+       *[other] { $file } wurde gelesen als: { $format }. Nur die ersten { $plies } Züge wurden gelesen. { $reason }
+    }

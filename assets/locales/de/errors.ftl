@@ -91,6 +91,7 @@ error-import-character = Zeile { $line }, Spalte { $column }: { $reason }
 error-import-turn = Runde { $round }, Zug { $turn }: { $reason }
 error-import-numbered = Partie { $number }: { $reason }
 error-import-unknown = Es wurde keine Partie gefunden. Lesbar sind gespeicherte Partien, die Partien eines Wettkampfs, Partien von Abstract Play (JSON) und boardspace.net (SGF), PGN und Zuglisten.
+error-import-many = Es sind mehr als { $limit } Partien.
 error-import-field = Das Feld „{ $name }“ fehlt oder hat einen falschen Wert.
 error-import-game = „{ $name }“ ist ein anderes Spiel.
 error-import-variant = Partien mit der Variante „{ $name }“ sind nicht lesbar.

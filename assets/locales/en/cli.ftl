@@ -268,3 +268,17 @@ doctor-count = { $count }, { $damaged ->
 }
 doctor-crash = There is a crash report that you have not seen yet: { $file }
 doctor-no-crash = There is no new crash report.
+
+## Games of other programs: where a game comes from.
+format-record = saved game
+format-match = games of a match
+format-abstract-play = Abstract Play (JSON)
+format-boardspace = boardspace.net (SGF)
+format-tank-chess-kifu = Tank Chess kifu
+format-move-list = list of moves
+format-pgn = PGN
+cli-import = { $file } was read as: { $format }.
+cli-import-stopped = { $plies ->
+        [one] { $file } was read as: { $format }. Only the first move was read. { $reason }
+       *[other] { $file } was read as: { $format }. Only the first { $plies } moves were read. { $reason }
+    }

@@ -91,6 +91,7 @@ error-import-character = Line { $line }, column { $column }: { $reason }
 error-import-turn = Round { $round }, move { $turn }: { $reason }
 error-import-numbered = Game { $number }: { $reason }
 error-import-unknown = No game was found. You can read saved games, the games of a match, games of Abstract Play (JSON) and boardspace.net (SGF), PGN and lists of moves.
+error-import-many = There are more than { $limit } games.
 error-import-field = The field “{ $name }” is missing or has a wrong value.
 error-import-game = “{ $name }” is another game.
 error-import-variant = Games with the variant “{ $name }” cannot be read.

@@ -269,3 +269,17 @@ doctor-count = { $count }, { $damaged ->
 }
 doctor-crash = Hay un informe de error que todavía no has visto: { $file }
 doctor-no-crash = No hay ningún informe de error nuevo.
+
+## Games of other programs: where a game comes from.
+format-record = partida guardada
+format-match = partidas de un encuentro
+format-abstract-play = Abstract Play (JSON)
+format-boardspace = boardspace.net (SGF)
+format-tank-chess-kifu = kifu de Tank Chess
+format-move-list = lista de jugadas
+format-pgn = PGN
+cli-import = { $file } se leyó como: { $format }.
+cli-import-stopped = { $plies ->
+        [one] { $file } se leyó como: { $format }. Solo se leyó la primera jugada. { $reason }
+       *[other] { $file } se leyó como: { $format }. Solo se leyeron las primeras { $plies } jugadas. { $reason }
+    }

@@ -91,6 +91,7 @@ error-import-character = Línea { $line }, columna { $column }: { $reason }
 error-import-turn = Ronda { $round }, jugada { $turn }: { $reason }
 error-import-numbered = Partida { $number }: { $reason }
 error-import-unknown = No se encontró ninguna partida. Puedes leer partidas guardadas, las partidas de un encuentro, partidas de Abstract Play (JSON) y de boardspace.net (SGF), PGN y listas de jugadas.
+error-import-many = Hay más de { $limit } partidas.
 error-import-field = El campo «{ $name }» falta o tiene un valor incorrecto.
 error-import-game = «{ $name }» es otro juego.
 error-import-variant = No se pueden leer partidas con la variante «{ $name }».

@@ -203,3 +203,14 @@ doctor-count = { $count }件、{ $damaged ->
 }
 doctor-crash = まだ見ていない異常終了の報告があります：{ $file }
 doctor-no-crash = 新しい異常終了の報告はありません。
+
+## Games of other programs: where a game comes from.
+format-record = 保存した対局
+format-match = 連続対局の対局
+format-abstract-play = Abstract Play（JSON）
+format-boardspace = boardspace.net（SGF）
+format-tank-chess-kifu = Tank Chessの棋譜
+format-move-list = 指し手の一覧
+format-pgn = PGN
+cli-import = { $file }を「{ $format }」として読みました。
+cli-import-stopped = { $file }を「{ $format }」として読みました。読めたのは最初の{ $plies }手だけです。{ $reason }

@@ -91,6 +91,7 @@ error-import-character = { $line }行目{ $column }文字目：{ $reason }
 error-import-turn = 第{ $round }組の{ $turn }手目：{ $reason }
 error-import-numbered = 対局{ $number }：{ $reason }
 error-import-unknown = 対局が見つかりません。読めるのは、保存した対局、連続対局の対局、Abstract Play（JSON）とboardspace.net（SGF）の対局、PGN、指し手の一覧です。
+error-import-many = 対局が{ $limit }局を超えています。
 error-import-field = 項目「{ $name }」がないか、値が正しくありません。
 error-import-game = 「{ $name }」は別のゲームです。
 error-import-variant = 変則ルール「{ $name }」の対局は読めません。

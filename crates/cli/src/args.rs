@@ -54,10 +54,10 @@ pub struct PositionOrRecordArgs {
     /// The game and its rules.
     #[command(flatten)]
     pub game_args: GameArgs,
-    /// Use the saved game in this file instead of a position, or a game in the file of a match (`cannon match --out`)
+    /// Use the game in this file instead of a position: a saved game, or a game of a match (`cannon match --out`) or of another program
     #[arg(id = "saved_game", long = "record", value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// The number of the game in the file of a match
+    /// The number of the game in a file or folder of several games, counted from 0
     #[arg(long, value_name = "N", value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     #[arg(requires = "saved_game")]
     pub number: Option<u64>,

@@ -103,7 +103,7 @@ impl From<io::Error> for CliError {
 impl From<FileError> for CliError {
     fn from(error: FileError) -> CliError {
         match error {
-            FileError::Record { .. } | FileError::Match { .. } => CliError::refused(&error),
+            FileError::Record { .. } | FileError::Match { .. } | FileError::Import { .. } => CliError::refused(&error),
             FileError::Read { .. } | FileError::Write { .. } => CliError::failed(&error),
         }
     }

@@ -13,12 +13,20 @@ pub const EXTENSION: &str = "json";
 /// # Errors
 /// The folder cannot be listed.
 pub fn json_files(folder: &Path) -> io::Result<Vec<(PathBuf, Metadata)>> {
+    files_with(folder, &[EXTENSION])
+}
+
+/// The visible files of a folder that have one of these extensions, as [`json_files`] finds them.
+///
+/// # Errors
+/// The folder cannot be listed.
+pub fn files_with(folder: &Path, extensions: &[&str]) -> io::Result<Vec<(PathBuf, Metadata)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let path = entry.path();
-        let is_json = path.extension().is_some_and(|extension| extension == EXTENSION);
-        if !is_json || entry.file_name().as_encoded_bytes().starts_with(b".") {
+        let is_wanted = path.extension().is_some_and(|extension| extensions.iter().any(|wanted| extension == *wanted));
+        if !is_wanted || entry.file_name().as_encoded_bytes().starts_with(b".") {
             continue;
         }
         // A file that was removed in the meantime is left out.

@@ -3,6 +3,7 @@
 
 pub mod atomic;
 pub mod folder;
+pub mod games;
 pub mod lock;
 pub mod match_games;
 pub mod system_error;
@@ -16,6 +17,8 @@ use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 use match_games::MatchError;
 
+pub use cannon_formats::{Fault, Format, Import};
+pub use games::{FoundGame, NumberedGame, read_games, read_numbered_game};
 pub use system_error::SystemError;
 
 /// Error of reading or writing a file.
@@ -53,6 +56,16 @@ pub enum FileError {
         /// The error.
         error: MatchError,
     },
+    /// The file was read, but it has no game, or a game of another program in it cannot be used.
+    #[error("{}: {}{fault}", path.display(), number.map(|number| format!("game {number}: ")).unwrap_or_default())]
+    Import {
+        /// The file.
+        path: PathBuf,
+        /// The number of the game, from 0; `None` if the file has a single game.
+        number: Option<u64>,
+        /// The fault.
+        fault: Fault,
+    },
 }
 
 impl ToMessage for FileError {
@@ -61,6 +74,13 @@ impl ToMessage for FileError {
             FileError::Read { path, error } | FileError::Write { path, error } => system_error::message(path, error),
             FileError::Record { path, error } => system_error::in_file(path, error.to_message()),
             FileError::Match { path, error } => system_error::in_file(path, error.to_message()),
+            FileError::Import { path, number, fault } => {
+                let reason = fault.to_message();
+                let numbered = |number| {
+                    Message::from("error-import-numbered").text("number", number).message("reason", reason.clone())
+                };
+                system_error::in_file(path, number.map_or_else(|| reason.clone(), numbered))
+            }
         }
     }
 }
@@ -125,28 +145,6 @@ pub fn read_bytes(path: &Path, max_bytes: usize) -> io::Result<Vec<u8>> {
 pub fn read_game(path: &Path) -> Result<(Record, AnyTimeline), FileError> {
     let record = read_record(path)?;
     let timeline = record.replay().map_err(|error| FileError::Record { path: path.to_owned(), error })?;
-    Ok((record, timeline))
-}
-
-/// Reads a game and replays it: the record in a file, or the game with this number in the file of a match. A match of a
-/// single game needs no number.
-///
-/// # Errors
-/// The file cannot be read, holds no such game, or the actions of the game are not legal.
-pub fn read_numbered_game(path: &Path, number: Option<u64>) -> Result<(Record, AnyTimeline), FileError> {
-    let record_error = |error| FileError::Record { path: path.to_owned(), error };
-    let match_error = |error| FileError::Match { path: path.to_owned(), error };
-    let text = read_text(path)?;
-    let record = if match_games::is_match(&text) {
-        match_games::choose(match_games::read(path)?, number).map_err(match_error)?
-    } else {
-        let record = Record::from_json(&text).map_err(record_error)?;
-        if number.is_some() {
-            return Err(match_error(MatchError::SingleGame));
-        }
-        record
-    };
-    let timeline = record.replay().map_err(record_error)?;
     Ok((record, timeline))
 }
 

@@ -20,7 +20,7 @@ use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 use crate::{FileError, read_text_up_to};
 
 /// Value of the field `format` in the first line of every file of a match.
-pub const FORMAT: &str = "cannon-match";
+pub const FORMAT: &str = cannon_formats::MATCH_FORMAT;
 /// The version of the format.
 pub const VERSION: u32 = 1;
 /// Maximum size of a file, in bytes. A game takes one to three thousand bytes.
@@ -247,8 +247,8 @@ pub enum MatchError {
     /// The match has no finished game.
     #[error("the match has no finished game yet")]
     Empty,
-    /// The match has several games, and none of them was chosen.
-    #[error("a match of {games} games; choose one by its number, such as --number {first}")]
+    /// The file has several games, and none of them was chosen.
+    #[error("{games} games; choose one by its number, such as --number {first}")]
     Several {
         /// The number of games.
         games: usize,
@@ -313,9 +313,7 @@ pub fn is_match(text: &str) -> bool {
 ///
 /// let text = r#"{"format":"cannon-match","version":1,"first":"level:3","second":"random","game":"cannon","ruleset":{}}
 /// {"number":0,"seed":1,"opening":["@e1"],"colours":{"first":"south","second":"north"},"actions":["@f10"],"result":"draw","reason":"length","plies":2}
-/// "#;
-/// let games = match_games::parse(text)?;
-/// assert_eq!((games.len(), games[0].record.actions.len()), (1, 2));
+/// "#; let games = match_games::parse(text)?; assert_eq!((games.len(), games[0].record.actions.len()), (1, 2));
 /// # Ok::<(), match_games::MatchError>(())
 /// ```
 ///
@@ -361,22 +359,4 @@ fn check_version(format: &Value, version: Option<&Value>) -> Result<(), MatchErr
 pub fn read(path: &Path) -> Result<Vec<MatchGame>, FileError> {
     let text = read_text_up_to(path, MAX_BYTES)?;
     parse(&text).map_err(|error| FileError::Match { path: path.to_owned(), error })
-}
-
-/// The game with a number, or the only game if none is given.
-///
-/// # Errors
-/// No game has the number, or there are several games and no number is given.
-pub fn choose(games: Vec<MatchGame>, number: Option<u64>) -> Result<Record, MatchError> {
-    let numbers = || games.iter().map(|game| game.number);
-    let (Some(least), Some(greatest), Some(first)) = (numbers().min(), numbers().max(), numbers().next()) else {
-        return Err(MatchError::Empty);
-    };
-    let index = match number {
-        None if games.len() > 1 => return Err(MatchError::Several { games: games.len(), first }),
-        None => Some(0),
-        Some(number) => games.iter().position(|game| game.number == number),
-    };
-    let missing = MatchError::NoSuchGame { number: number.unwrap_or_default(), least, greatest };
-    index.and_then(|index| games.into_iter().nth(index)).map(|game| game.record).ok_or(missing)
 }

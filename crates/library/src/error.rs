@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use cannon_files::match_games::MatchError;
-use cannon_files::{FileError, SystemError, system_error};
+use cannon_files::{Fault, FileError, SystemError, system_error};
 use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::RecordError;
 
@@ -23,6 +23,9 @@ pub enum UnusableFile {
     /// The file of a match is damaged, or has no game.
     #[error(transparent)]
     InvalidMatch(#[from] MatchError),
+    /// A game of another program cannot be used, or the file has no game.
+    #[error(transparent)]
+    InvalidImport(#[from] Fault),
 }
 
 /// Error of an operation of the library. The files are as before, unless the description of the operation says otherwise.
@@ -119,6 +122,7 @@ impl UnusableFile {
             UnusableFile::NotAFile => Message::with("error-file-not-regular", [("file", Value::text(path.display()))]),
             UnusableFile::InvalidRecord(error) => error.to_message(),
             UnusableFile::InvalidMatch(error) => error.to_message(),
+            UnusableFile::InvalidImport(fault) => fault.to_message(),
         }
     }
 }
@@ -138,6 +142,9 @@ impl ToMessage for LibraryError {
             LibraryError::Unusable { path, reason: UnusableFile::InvalidMatch(error) } => {
                 system_error::in_file(path, error.to_message())
             }
+            LibraryError::Unusable { path, reason: UnusableFile::InvalidImport(fault) } => {
+                system_error::in_file(path, fault.to_message())
+            }
             LibraryError::Unusable { path, reason } => reason.message(path),
             LibraryError::NotInLibrary { path } => about("error-file-not-in-library", path),
             LibraryError::NoName => "store-no-name".into(),
@@ -152,6 +159,7 @@ impl From<FileError> for UnusableFile {
             FileError::Read { error, .. } | FileError::Write { error, .. } => UnusableFile::Unreadable((&error).into()),
             FileError::Record { error, .. } => UnusableFile::InvalidRecord(error),
             FileError::Match { error, .. } => UnusableFile::InvalidMatch(error),
+            FileError::Import { fault, .. } => UnusableFile::InvalidImport(fault),
         }
     }
 }

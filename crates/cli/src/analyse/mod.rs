@@ -14,8 +14,9 @@ use std::sync::atomic::AtomicBool;
 pub(super) use args::AnalyseArgs;
 
 use super::error::CliError;
+use super::games::Subject;
 use super::print::write_file;
-use super::report::state_text;
+use super::report::{print_notice, state_text};
 use super::{games, progress};
 use cannon_engine::analysis::{
     ActionAnalysis, Annotation, REVIEW_LIMITS, REVIEW_LINES, SideSummary, TurningPoint, analyse_game, best_lines, json,
@@ -36,7 +37,8 @@ const MAX_BETTER_ACTIONS: usize = 6;
 const POSITION_LINES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 pub(super) fn run(args: &AnalyseArgs, localizer: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
-    let (record, timeline) = games::position_or_record(&args.subject)?;
+    let Subject { record, timeline, notice } = games::subject(&args.subject)?;
+    print_notice(notice, localizer);
     match (record, timeline) {
         (None, _) if args.html.is_some() => Err(CliError::bad("error-html-position")),
         (None, timeline) => analyse_position(args, &timeline, localizer, out),

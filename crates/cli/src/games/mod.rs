@@ -18,7 +18,7 @@ pub use scheme::{SchemeReport, Schemes, one_after_the_other};
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
 use super::value_error::ValueError;
-use cannon_files::system_error;
+use cannon_files::{Format, NumberedGame, system_error};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::any::{AnyTimeline, ParseError};
@@ -278,22 +278,57 @@ pub fn begin_from(args: &PositionArgs, house: HouseRules) -> Result<(&'static Ga
     begin_game_with(&args.game_args, &text, house)
 }
 
+/// What a command is about: a position, or a game.
+#[derive(Debug)]
+pub(crate) struct Subject {
+    /// The game; `None` for a position.
+    pub(crate) record: Option<Record>,
+    /// The position, or the game at its last ply.
+    pub(crate) timeline: AnyTimeline,
+    /// From which format of other programs the game comes, and where its reader stopped.
+    pub(crate) notice: Option<Message>,
+}
+
+impl From<NumberedGame> for Subject {
+    fn from(game: NumberedGame) -> Subject {
+        let notice = import_notice(&game);
+        Subject { record: Some(game.record), timeline: game.timeline, notice }
+    }
+}
+
+/// A sentence about a game of another program: its format, and where and why the reader stopped. `None` for our own games.
+pub(crate) fn import_notice(game: &NumberedGame) -> Option<Message> {
+    if matches!(game.format, Format::Record | Format::Match) {
+        return None;
+    }
+    let id = if game.stopped.is_some() { "cli-import-stopped" } else { "cli-import" };
+    let message = Message::from(id).text("file", game.path.display()).message("format", game.format.message());
+    Some(match &game.stopped {
+        None => message,
+        Some(fault) => message.number("plies", game.record.actions.len()).message("reason", fault.to_message()),
+    })
+}
+
 /// Begins a game from the position in the arguments, or loads the record, which is returned with its game at the last ply.
 ///
 /// # Errors
 /// If the rules or the position are invalid, or the record cannot be read or was given together with options for its game or rules.
 pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>, AnyTimeline), CliError> {
+    subject(args).map(|subject| (subject.record, subject.timeline))
+}
+
+/// As [`position_or_record`], with a notice about a game of another program.
+pub(crate) fn subject(args: &PositionOrRecordArgs) -> Result<Subject, CliError> {
     let Some(path) = &args.record else {
         // The argument parser does not see it beside a position, which no record may stand beside.
         if args.number.is_some() {
             return Err(CliError::bad("error-number-without-record"));
         }
         let position = args.position.as_deref().unwrap_or(START);
-        return Ok((None, begin_game(&args.game_args, position)?.1));
+        return Ok(Subject { record: None, timeline: begin_game(&args.game_args, position)?.1, notice: None });
     };
     if args.game_args.is_given() {
         return Err(CliError::bad(Message::from("error-record-rules").text("file", path.display())));
     }
-    let (record, timeline) = cannon_files::read_numbered_game(path, args.number)?;
-    Ok((Some(record), timeline))
+    Ok(cannon_files::read_numbered_game(path, args.number)?.into())
 }

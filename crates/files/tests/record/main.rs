@@ -1,6 +1,7 @@
 //! Tests of records: round trips, and errors for damaged records.
 
 mod files;
+mod games;
 
 use std::time::Duration;
 

@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use cannon_engine::nnue::NetworkError;
 use cannon_files::match_games::MatchError;
 use cannon_files::{FileError, SystemError, system_error};
+use cannon_formats::abstract_play::WriteError;
+use cannon_formats::{Fault, FaultKind, Format, Place};
 use cannon_i18n::{LANGUAGES, Language, Localizer};
 use cannon_library::{LibraryError, UnusableFile};
 use cannon_profile::{NameError, PlayerName, Profiles, ProfilesError, ReadError, StoreError};
+use cannon_rules::GameId;
 use cannon_rules::json_error::JsonError;
 use cannon_rules::message::ToMessage;
 use cannon_rules::record::RecordError;
@@ -21,6 +24,10 @@ fn path() -> PathBuf {
 
 fn denied() -> io::Error {
     ErrorKind::PermissionDenied.into()
+}
+
+fn fault() -> Fault {
+    Fault { place: Place::Character { line: 11, column: 1 }, kind: FaultKind::NoMoves }
 }
 
 #[test]
@@ -64,6 +71,7 @@ fn errors_of_record_files_have_messages() {
         FileError::Write { .. } => FileError::Write { path: path(), error: denied() },
         FileError::Record { .. } => FileError::Record { path: path(), error: RecordError::WrongFormat },
         FileError::Match { .. } => FileError::Match { path: path(), error: MatchError::WrongFormat },
+        FileError::Import { .. } => FileError::Import { path: path(), number: Some(3), fault: fault() },
     );
     check_all!(MatchError, ToMessage::to_message;
         MatchError::TooLong => MatchError::TooLong,
@@ -76,6 +84,44 @@ fn errors_of_record_files_have_messages() {
         MatchError::NoSuchGame { .. } => MatchError::NoSuchGame { number: 41, least: 0, greatest: 39 },
         MatchError::SingleGame => MatchError::SingleGame,
     );
+}
+
+#[test]
+fn faults_of_other_formats_have_messages() {
+    let text = || "6 Jump B 7".to_owned();
+    check_all!(FaultKind, ToMessage::to_message;
+        FaultKind::Unknown => FaultKind::Unknown,
+        FaultKind::TooLong(_) => FaultKind::TooLong(4 << 20),
+        FaultKind::TooManyGames => FaultKind::TooManyGames,
+        FaultKind::Json(_) => FaultKind::Json(JsonError { reason: "expected value".to_owned(), line: 3, column: 1 }),
+        FaultKind::Field(_) => FaultKind::Field("header.game"),
+        FaultKind::OtherGame(_) => FaultKind::OtherGame("Go".to_owned()),
+        FaultKind::Variant(_) => FaultKind::Variant("large board".to_owned()),
+        FaultKind::Record(_) => FaultKind::Record(RecordError::BadVersion),
+        FaultKind::AfterEnd(_) => FaultKind::AfterEnd("a4-b5".to_owned()),
+        FaultKind::NoMoves => FaultKind::NoMoves,
+        FaultKind::Expected(_) => FaultKind::Expected("]"),
+        FaultKind::Unexpected(_) => FaultKind::Unexpected("(".to_owned()),
+        FaultKind::Tag { .. } => FaultKind::Tag { name: "PlyCount", value: "many".to_owned() },
+        FaultKind::Operation { .. } => FaultKind::Operation { number: 6, text: text() },
+        FaultKind::Order { .. } => FaultKind::Order { number: 6, text: text() },
+    );
+    let at = |place| Fault { place, ..fault() };
+    check_all!(Fault, ToMessage::to_message;
+        Fault { place: Place::Whole, .. } => at(Place::Whole),
+        Fault { place: Place::Character { .. }, .. } => fault(),
+        Fault { place: Place::Turn { .. }, .. } => at(Place::Turn { round: 2, turn: 1 }),
+    );
+    check_all!(WriteError, ToMessage::to_message;
+        WriteError::OtherGame(_) => WriteError::OtherGame(GameId::TankChess),
+        WriteError::OtherRules => WriteError::OtherRules,
+        WriteError::OtherStart => WriteError::OtherStart,
+        WriteError::Record(_) => WriteError::Record(RecordError::BadVersion),
+    );
+    for format in Format::ALL {
+        let id = format.message().id;
+        assert!(LANGUAGES.iter().all(|entry| Localizer::new(entry.language).has(id)), "{id}");
+    }
 }
 
 #[test]
@@ -96,6 +142,7 @@ fn errors_of_the_library_have_messages() {
         UnusableFile::NotAFile => UnusableFile::NotAFile,
         UnusableFile::InvalidRecord(_) => UnusableFile::InvalidRecord(RecordError::BadVersion),
         UnusableFile::InvalidMatch(_) => UnusableFile::InvalidMatch(MatchError::Empty),
+        UnusableFile::InvalidImport(_) => UnusableFile::InvalidImport(fault()),
     );
 }
 

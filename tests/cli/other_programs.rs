@@ -1,0 +1,66 @@
+//! Tests of `cannon replay` and `cannon analyse` with games of other programs.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use super::cannon;
+use super::program::path_in;
+
+/// A sample of the tests of the readers.
+fn sample(name: &str) -> String {
+    path_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/formats/tests/data"), name)
+}
+
+/// The output and standard error of a run that succeeds.
+fn run(arguments: &[&str]) -> [String; 2] {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cannon"));
+    let output = program.args(arguments).env("LC_ALL", "C.UTF-8").output().expect("it runs");
+    assert!(output.status.success(), "{output:?}");
+    [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).expect("UTF-8"))
+}
+
+#[test]
+fn games_of_other_programs_are_replayed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = path_in(folder.path(), "list.txt");
+    fs::write(&list, "1. e1 f10 2. a4-b5 b7-b6 1-0").expect("written");
+    let pgn = path_in(folder.path(), "game.pgn");
+    fs::write(&pgn, "[Game \"cannon\"]\n\n1. @e1 (1. @d1) 1... @e10 *\n").expect("written");
+    for (file, moves, format) in [
+        (sample("abstract-play-1.json"), "88 moves, all legal.", "Abstract Play (JSON)"),
+        (sample("boardspace-by-grammar.sgf"), "6 moves, all legal.", "boardspace.net (SGF)"),
+        (sample("tank-chess-kifu.txt"), "20 moves, all legal.", "Tank Chess kifu"),
+        (list.clone(), "4 moves, all legal.", "list of moves"),
+        (pgn.clone(), "2 moves, all legal.", "PGN"),
+    ] {
+        let [replayed, notice] = run(&["replay", &file]);
+        assert!(replayed.starts_with(moves), "{file}: {replayed}");
+        assert!(notice.contains(format) && notice.lines().count() == 1, "{notice}");
+    }
+    let [resigned, _] = run(&["replay", &list]);
+    assert!(resigned.contains("Dark wins by resignation"), "{resigned}");
+    let [_, stopped] = run(&["replay", &sample("tank-chess-kifu.txt")]);
+    assert!(
+        stopped.contains("first 20 moves") && stopped.contains("Line 11, column 1: Move 21 (C1>A2/NW)"),
+        "{stopped}"
+    );
+    let [analysed, notice] = run(&["analyse", "--record", &list, "--depth", "1"]);
+    assert!(analysed.lines().count() >= 4 && notice.contains("list of moves"), "{analysed}{notice}");
+}
+
+#[test]
+fn one_of_several_games_is_chosen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "meta.json");
+    let game = fs::read_to_string(sample("abstract-play-1.json")).expect("a sample");
+    fs::write(&file, format!("[{game}, {{}}]")).expect("written");
+    let [replayed, _] = run(&["replay", &file, "--number", "0"]);
+    assert!(replayed.starts_with("88 moves"), "{replayed}");
+    for path in [&file, folder.path().to_str().expect("UTF-8")] {
+        let several = cannon(&["replay", path]).failure(2);
+        assert!(several.contains("There are 2 games here"), "{several}");
+        let wrong = cannon(&["replay", path, "--number", "1"]).failure(2);
+        assert!(wrong.contains("meta.json") && wrong.contains("Game 1: The field “header” is missing"), "{wrong}");
+    }
+}
