@@ -7,6 +7,8 @@ use cannon_rules::message::{Message, ToMessage, quoted};
 use cannon_rules::record::RecordError;
 use cannon_rules::record::error::too_long;
 
+use crate::MAX_GAMES;
+
 /// Maximum number of characters of a word that a fault quotes.
 const MAX_QUOTED: usize = 24;
 
@@ -52,6 +54,9 @@ pub enum FaultKind {
     /// The text exceeds the maximum size of its format, in bytes.
     #[error("longer than {0} bytes")]
     TooLong(usize),
+    /// The text has more than [`MAX_GAMES`] games.
+    #[error("there are more than {MAX_GAMES} games")]
+    TooManyGames,
     /// The text is no valid JSON.
     #[error("not JSON: {0}")]
     Json(JsonError),
@@ -149,6 +154,7 @@ impl ToMessage for FaultKind {
         match self {
             FaultKind::Unknown => "error-import-unknown".into(),
             FaultKind::TooLong(limit) => too_long(*limit),
+            FaultKind::TooManyGames => Message::from("error-import-many").number("limit", MAX_GAMES),
             FaultKind::Json(error) => error.to_message(),
             FaultKind::Field(name) => Message::from("error-import-field").text("name", name),
             FaultKind::OtherGame(name) => Message::from("error-import-game").text("name", name),

@@ -28,6 +28,9 @@ pub use error::{Fault, FaultKind, Place};
 /// Maximum size of a text with several games, in bytes.
 pub const MAX_BYTES: usize = 64 << 20;
 
+/// Maximum number of games in a text. More games are not read.
+pub const MAX_GAMES: usize = 100_000;
+
 /// A game from a text of another program. [`Record::replay`] accepts its record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {

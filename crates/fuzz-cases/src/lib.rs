@@ -5,6 +5,7 @@
 //!
 //! - [`rules`] has positions, actions, schemes and records;
 //! - [`engine`] has networks, weights and opening books;
+//! - [`formats`] has the records of other programs;
 //! - [`files`] has lessons, puzzles, profiles and the library of games;
 //! - [`commands`] has the command line, the games and the engine in a terminal, and the files that only commands read;
 //! - [`inputs`] has the inputs that tests repeat.
@@ -13,6 +14,7 @@ pub mod commands;
 mod edits;
 pub mod engine;
 pub mod files;
+pub mod formats;
 mod gate;
 pub mod inputs;
 pub mod rules;
@@ -57,6 +59,11 @@ pub static CASES: &[Case] = cases![
     files::library_index,
     files::profiles,
     files::puzzles,
+    formats::abstract_play,
+    formats::boardspace,
+    formats::move_list,
+    formats::pgn,
+    formats::tank_chess_kifu,
     commands::command_line,
     commands::games_file,
     commands::protocol,

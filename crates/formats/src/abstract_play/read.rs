@@ -13,7 +13,7 @@ use cannon_rules::{DrawReason, GameId, Side, WinReason};
 use super::GAME;
 use crate::builder::{Builder, End};
 use crate::error::shortened;
-use crate::{Fault, FaultKind, Import, MAX_BYTES, Place};
+use crate::{Fault, FaultKind, Import, MAX_BYTES, MAX_GAMES, Place};
 
 /// Maximum number of characters of a player's name.
 const MAX_NAME: usize = 100;
@@ -27,7 +27,10 @@ pub fn read(text: &str) -> Vec<Result<Import, Fault>> {
     let mut games = Vec::new();
     let mut json = serde_json::Deserializer::from_str(text);
     let list = json.deserialize_any(Games(&mut games)).and_then(|()| json.end());
-    if let Err(error) = list {
+    // A list that is too long has an error of its own at its end.
+    if let Err(error) = list
+        && games.len() <= MAX_GAMES
+    {
         games.push(Err(json_fault(&error)));
     }
     games
@@ -49,6 +52,10 @@ impl<'de> Visitor<'de> for Games<'_> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
         while let Some(game) = list.next_element::<Value>()? {
+            if self.0.len() == MAX_GAMES {
+                self.0.push(Err(Fault::whole(FaultKind::TooManyGames)));
+                return Err(de::Error::custom("too many games"));
+            }
             self.0.push(game_of(&game));
         }
         Ok(())

@@ -24,7 +24,7 @@ use cannon_rules::record::MAX_BYTES;
 
 use crate::builder::Builder;
 use crate::error::shortened;
-use crate::{Fault, FaultKind, Import};
+use crate::{Fault, FaultKind, Import, MAX_GAMES};
 use operations::Table;
 use sgf::{Property, Sgf};
 
@@ -41,6 +41,10 @@ pub fn read(text: &str) -> Vec<Result<Import, Fault>> {
     let mut games = Vec::new();
     let mut sgf = Sgf::new(text);
     loop {
+        if games.len() == MAX_GAMES {
+            games.push(Err(Fault::whole(FaultKind::TooManyGames)));
+            return games;
+        }
         games.push(game(&mut sgf));
         if !sgf.skip_to_next_game() {
             return games;

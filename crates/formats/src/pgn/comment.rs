@@ -98,9 +98,11 @@ impl Text {
     }
 }
 
-/// The command at the beginning of a text, such as `%csl Ge4`, and the text behind it.
+/// The command at the beginning of a text, such as `%csl Ge4`, and the text behind it. Another bracket within is no part of a command.
 fn command_at(text: &str) -> Option<(&str, &str)> {
-    text.strip_prefix('[').filter(|inside| inside.starts_with('%'))?.split_once(']')
+    let inside = text.strip_prefix('[').filter(|inside| inside.starts_with('%'))?;
+    let end = inside.find(['[', ']'])?;
+    inside[end..].strip_prefix(']').map(|behind| (&inside[..end], behind))
 }
 
 /// The shapes of a command. Those that cannot be read are left out.

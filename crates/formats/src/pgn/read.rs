@@ -16,7 +16,7 @@ use crate::builder::Builder;
 use crate::error::shortened;
 use crate::tokens::{Kind, Token, Tokens, quoted_kind};
 use crate::words::{game_of_move, split_judgement, with_plain_signs, without_number};
-use crate::{Fault, FaultKind, Import, MAX_BYTES};
+use crate::{Fault, FaultKind, Import, MAX_BYTES, MAX_GAMES};
 
 /// The words for results.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
@@ -29,6 +29,10 @@ pub fn read(text: &str) -> Vec<Result<Import, Fault>> {
     let mut tokens = Tokens::new(text).peekable();
     let mut games = Vec::new();
     while tokens.peek().is_some() {
+        if games.len() == MAX_GAMES {
+            games.push(Err(Fault::whole(FaultKind::TooManyGames)));
+            break;
+        }
         games.push(game(&mut tokens));
     }
     games
@@ -72,8 +76,10 @@ fn tags(words: &mut Words<'_>) -> Result<Tags, Fault> {
 /// The tree of a game while it is read.
 struct Moves {
     timeline: AnyTimeline,
-    /// The last node, and its parent.
+    /// The last node of the line that is being read.
     node: NodeId,
+    /// The last node of the moves outside all brackets.
+    main_end: NodeId,
     /// The nodes at which variations go back to the line before them.
     open: Vec<NodeId>,
     /// Whether a variation has begun that has no move yet.
@@ -88,7 +94,7 @@ struct Moves {
 impl Moves {
     fn new(timeline: AnyTimeline) -> Moves {
         let (node, open, early) = (NodeId::ROOT, Vec::new(), Notes::default());
-        Moves { timeline, node, open, is_at_branch: false, early, result: None, stopped: None }
+        Moves { timeline, node, main_end: node, open, is_at_branch: false, early, result: None, stopped: None }
     }
 
     fn take(&mut self, token: &Token<'_>) -> Result<(), Fault> {
@@ -193,6 +199,9 @@ impl Moves {
         let node = self.timeline.add_variation(self.node, action);
         self.node = node.map_err(|refused| fault(ReplayError::Refused(refused)))?;
         self.is_at_branch = false;
+        if self.open.is_empty() {
+            self.main_end = self.node;
+        }
         let early = mem::take(&mut self.early);
         self.note(early)
     }
@@ -205,7 +214,9 @@ impl Moves {
         let first = self.timeline.side_to_move_at(0);
         let end = tags.end(self.result.as_deref(), first);
         let plies = tags.ply_count().map_err(Fault::whole)?;
-        let line = self.timeline.with_main_continuation(NodeId::ROOT);
+        // A variation that repeats a move of the main line may have come before the continuation of the main line there.
+        self.timeline.set_main_end(self.main_end);
+        let line = self.timeline.main_line();
         let last = line.len() - 1;
         self.timeline.set_main_end(line[plies.unwrap_or(last).min(last)]);
         if self.timeline.node_count() == 1

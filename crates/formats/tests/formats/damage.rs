@@ -1,6 +1,6 @@
 //! Damaged texts: every fault has a place or is about the text as a whole, and what was read before it can be replayed.
 
-use cannon_formats::{Fault, Format, Import, Place, detect, read};
+use cannon_formats::{Fault, FaultKind, Format, Import, MAX_GAMES, Place, detect, read};
 use proptest::prelude::*;
 
 const SAMPLES: [(Format, &str); 5] = [
@@ -129,6 +129,28 @@ const PARTS: [&str; 48] = [
     "\u{feff}",
     "é",
 ];
+
+/// Texts that would take very long or very much memory if a reader went over them once for each of their parts, or kept all of them.
+#[test]
+fn long_texts_are_read_in_one_go() {
+    let many = |part: &str| part.repeat((2 << 20) / part.len());
+    for (format, text, limit) in [
+        (Format::Pgn, format!("1. e1 {{{}}} *", many("[%")), 1),
+        (Format::Pgn, many("[A \"b\"]*"), MAX_GAMES + 1),
+        (Format::AbstractPlay, format!("[{}1]", many("1,")), MAX_GAMES + 1),
+        (Format::Boardspace, many("(;"), MAX_GAMES + 1),
+        (Format::Boardspace, many("("), 1),
+        (Format::MoveList, many("e1 "), 1),
+        (Format::MoveList, many("1)"), 1),
+    ] {
+        let games = read(&text, format);
+        assert_eq!(games.len(), limit, "{format}");
+        if limit > MAX_GAMES {
+            let last = games.last().expect("an entry").as_ref().expect_err("a fault");
+            assert_eq!(last.kind, FaultKind::TooManyGames);
+        }
+    }
+}
 
 #[test]
 fn wrong_moves_are_named() {

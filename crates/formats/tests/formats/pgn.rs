@@ -92,6 +92,15 @@ fn texts_of_other_programs_are_read() {
 }
 
 #[test]
+fn a_variation_may_repeat_the_moves_of_its_line() {
+    let record = whole("1. e1 (1. e1 e10 (1... d10)) 1... f10 2. a4-b5 *");
+    assert_eq!(actions(&record), ["@e1", "@f10", "a4-b5"]);
+    let lines: Vec<String> = record.variations.iter().map(|line| line.actions.join(" ")).collect();
+    assert_eq!(lines, ["@e10", "@d10"]);
+    assert_eq!(whole(&write(&record).expect("a record that can be replayed")), record);
+}
+
+#[test]
 fn faults_have_places_and_end_only_their_game() {
     let games = [
         "[Game \"cannon\"]\n1. @e1 @f10 2. a4-b6 *",
