@@ -62,14 +62,18 @@ pub fn read_games(path: &Path) -> Result<Vec<FoundGame>, FileError> {
 }
 
 fn no_game(path: &Path) -> FileError {
-    let fault = Fault { place: Place::Whole, kind: FaultKind::Unknown };
+    let fault = Box::new(Fault { place: Place::Whole, kind: FaultKind::Unknown });
     FileError::Import { path: path.to_owned(), number: None, fault }
 }
 
 /// The games of a file.
 fn games_in(path: &Path) -> Result<Vec<FoundGame>, FileError> {
     let text = read_text_up_to(path, cannon_formats::MAX_BYTES)?;
-    let format = detect(&text).map_err(|fault| FileError::Import { path: path.to_owned(), number: None, fault })?;
+    let format = detect(&text).map_err(|fault| FileError::Import {
+        path: path.to_owned(),
+        number: None,
+        fault: Box::new(fault),
+    })?;
     let found = |number, game| FoundGame { number, path: path.to_owned(), format, game };
     let games: Vec<FoundGame> = match format {
         Format::Record => {
@@ -92,7 +96,7 @@ fn games_in(path: &Path) -> Result<Vec<FoundGame>, FileError> {
             let error = |number: u64, fault| FileError::Import {
                 path: path.to_owned(),
                 number: (!is_single).then_some(number),
-                fault,
+                fault: Box::new(fault),
             };
             (0..).zip(games).map(|(number, game)| found(number, game.map_err(|fault| error(number, fault)))).collect()
         }

@@ -64,7 +64,7 @@ pub enum FileError {
         /// The number of the game, from 0; `None` if the file has a single game.
         number: Option<u64>,
         /// The fault.
-        fault: Fault,
+        fault: Box<Fault>,
     },
 }
 

@@ -25,7 +25,7 @@ pub enum UnusableFile {
     InvalidMatch(#[from] MatchError),
     /// A game of another program cannot be used, or the file has no game.
     #[error(transparent)]
-    InvalidImport(#[from] Fault),
+    InvalidImport(Box<Fault>),
 }
 
 /// Error of an operation of the library. The files are as before, unless the description of the operation says otherwise.

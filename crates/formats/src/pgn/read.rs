@@ -6,8 +6,7 @@ use std::mem;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::error::{LineError, RecordError};
 use cannon_rules::record::{Record, ReplayError};
-use cannon_rules::timeline::notes::{MAX_COMMENT_CHARS, MAX_SHAPES};
-use cannon_rules::timeline::{Judgement, NodeId, Notes, Shape};
+use cannon_rules::timeline::{Judgement, NodeId, Notes};
 
 use super::GLYPHS;
 use super::comment::read_comment;
@@ -86,6 +85,8 @@ struct Moves {
     is_at_branch: bool,
     /// What was noted before the first move of a variation.
     early: Notes,
+    /// Number of notes so far.
+    noted: usize,
     /// The result behind the moves.
     result: Option<String>,
     stopped: Option<Fault>,
@@ -94,7 +95,17 @@ struct Moves {
 impl Moves {
     fn new(timeline: AnyTimeline) -> Moves {
         let (node, open, early) = (NodeId::ROOT, Vec::new(), Notes::default());
-        Moves { timeline, node, main_end: node, open, is_at_branch: false, early, result: None, stopped: None }
+        Moves {
+            timeline,
+            node,
+            main_end: node,
+            open,
+            is_at_branch: false,
+            early,
+            noted: 0,
+            result: None,
+            stopped: None,
+        }
     }
 
     fn take(&mut self, token: &Token<'_>) -> Result<(), Fault> {
@@ -131,12 +142,7 @@ impl Moves {
         self.note(read_comment(comment))
     }
 
-    /// The notes at the last move, or those that wait for the first move of a variation.
-    fn notes(&mut self) -> Option<&mut Notes> {
-        if self.is_at_branch { Some(&mut self.early) } else { self.timeline.notes_mut(self.node) }
-    }
-
-    /// Adds to the notes.
+    /// Adds to the notes at the last move, or to those that wait for the first move of a variation.
     ///
     /// # Errors
     /// The notes would be too long, or are about a place that the board does not have. They are unchanged then.
@@ -144,26 +150,25 @@ impl Moves {
         if added.is_empty() {
             return Ok(());
         }
-        let mut notes = self.notes().cloned().unwrap_or_default();
-        merge(&mut notes, added);
-        check(&notes, &self.timeline)?;
-        if let Some(before) = self.notes() {
-            *before = notes;
+        if self.is_at_branch {
+            merge(&mut self.early, added);
+            return Ok(());
         }
-        Ok(())
+        self.noted += 1;
+        let mut notes = self.timeline.notes(self.node).cloned().unwrap_or_default();
+        merge(&mut notes, added);
+        let fault =
+            |fault| FaultKind::Record(RecordError::Notes { number: self.noted, fault: LineError::Notes(fault) });
+        self.timeline.set_notes(self.node, notes).map_err(fault)
     }
 
     fn word(&mut self, word: &str) -> Result<(), FaultKind> {
         if let Some(glyph) = word.strip_prefix('$') {
             let found = GLYPHS.iter().find(|(number, _)| glyph == number.to_string());
-            if let Some((_, judgement)) = found {
-                self.judge(*judgement);
-            }
-            return Ok(());
+            return found.map_or(Ok(()), |(_, judgement)| self.judge(*judgement));
         }
         if let Ok(judgement) = word.parse() {
-            self.judge(judgement);
-            return Ok(());
+            return self.judge(judgement);
         }
         if RESULTS.contains(&word) && self.open.is_empty() && self.result.is_none() {
             self.result = Some(word.to_owned());
@@ -178,16 +183,16 @@ impl Moves {
         }
         let (action, judgement) = split_judgement(action);
         self.play(action)?;
-        if let Ok(judgement) = judgement.parse() {
-            self.judge(judgement);
-        }
-        Ok(())
+        judgement.parse().map_or(Ok(()), |judgement| self.judge(judgement))
     }
 
-    fn judge(&mut self, judgement: Judgement) {
-        if let Some(notes) = self.notes() {
-            notes.judgement = Some(judgement);
+    /// Judges the last move. The first of several judgements counts.
+    fn judge(&mut self, judgement: Judgement) -> Result<(), FaultKind> {
+        let is_judged = self.timeline.notes(self.node).is_some_and(|notes| notes.judgement.is_some());
+        if is_judged && !self.is_at_branch {
+            return Ok(());
         }
+        self.note(Notes { judgement: Some(judgement), ..Notes::default() })
     }
 
     fn play(&mut self, word: &str) -> Result<(), FaultKind> {
@@ -238,21 +243,5 @@ fn merge(notes: &mut Notes, added: Notes) {
     }
     notes.comment.push_str(&added.comment);
     notes.shapes.extend(added.shapes);
-    notes.judgement = added.judgement.or(notes.judgement);
-}
-
-/// Checks that notes can be part of a record.
-fn check(notes: &Notes, timeline: &AnyTimeline) -> Result<(), FaultKind> {
-    let is_off_board =
-        |shape: &&Shape| [Some(shape.from), shape.to].into_iter().flatten().any(|spot| !timeline.has_spot(spot));
-    let fault = if notes.comment.chars().count() > MAX_COMMENT_CHARS {
-        LineError::CommentTooLong
-    } else if notes.shapes.len() > MAX_SHAPES {
-        LineError::TooManyShapes
-    } else if let Some(&shape) = notes.shapes.iter().find(is_off_board) {
-        LineError::OffBoard(shape)
-    } else {
-        return Ok(());
-    };
-    Err(FaultKind::Record(RecordError::Notes { number: 1, fault }))
+    notes.judgement = notes.judgement.or(added.judgement);
 }

@@ -3,7 +3,7 @@
 use cannon_formats::move_list::read;
 use cannon_formats::{Fault, FaultKind, Place};
 use cannon_rules::cannon::Ruleset;
-use cannon_rules::record::{Record, RecordError, ReplayError};
+use cannon_rules::record::{MAX_BYTES, Record, RecordError, ReplayError};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 use rand::RngExt;
@@ -85,7 +85,7 @@ fn faults_have_places() {
     for text in ["", "1. 2. {nothing}", "*"] {
         assert_eq!(read(text, None).expect_err("no moves").kind, FaultKind::NoMoves, "{text}");
     }
-    assert_eq!(read(&" ".repeat(5 << 20), None).expect_err("too long").kind, FaultKind::TooLong(4 << 20));
+    assert_eq!(read(&" ".repeat(MAX_BYTES + 1), None).expect_err("too long").kind, FaultKind::TooLong(MAX_BYTES));
 }
 
 #[test]

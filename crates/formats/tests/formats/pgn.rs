@@ -187,7 +187,7 @@ fn any_tree(game: GameId, ruleset: &Value, random: &mut StdRng) -> AnyTimeline {
     for node in nodes {
         if random.random_bool(0.4) {
             let notes = any_notes(&timeline, random);
-            *timeline.notes_mut(node).expect("a node") = notes;
+            timeline.set_notes(node, notes).expect("short notes");
         }
     }
     timeline.select(NodeId::ROOT);

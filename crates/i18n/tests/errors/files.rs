@@ -71,7 +71,7 @@ fn errors_of_record_files_have_messages() {
         FileError::Write { .. } => FileError::Write { path: path(), error: denied() },
         FileError::Record { .. } => FileError::Record { path: path(), error: RecordError::WrongFormat },
         FileError::Match { .. } => FileError::Match { path: path(), error: MatchError::WrongFormat },
-        FileError::Import { .. } => FileError::Import { path: path(), number: Some(3), fault: fault() },
+        FileError::Import { .. } => FileError::Import { path: path(), number: Some(3), fault: Box::new(fault()) },
     );
     check_all!(MatchError, ToMessage::to_message;
         MatchError::TooLong => MatchError::TooLong,
@@ -142,7 +142,7 @@ fn errors_of_the_library_have_messages() {
         UnusableFile::NotAFile => UnusableFile::NotAFile,
         UnusableFile::InvalidRecord(_) => UnusableFile::InvalidRecord(RecordError::BadVersion),
         UnusableFile::InvalidMatch(_) => UnusableFile::InvalidMatch(MatchError::Empty),
-        UnusableFile::InvalidImport(_) => UnusableFile::InvalidImport(fault()),
+        UnusableFile::InvalidImport(_) => UnusableFile::InvalidImport(Box::new(fault())),
     );
 }
 
