@@ -2,8 +2,7 @@
 //! ground, so that each side stands out from it, and the sides from each other, without any hue.
 //!
 //! The wear textures of vehicles are darker than the textures of other pieces: clean paint leaves room for edges that are worn bright. So a
-//! paint here is the brightest tone of a slot, and clean paint is about half as bright; so it may be brighter than white. Mud, soot and rust
-//! come from the textures.
+//! paint here is the brightest tone of a slot, and clean paint is about half as bright. Mud, soot and rust come from the textures.
 
 use cannon_app_base::common::pieces::paint::carved::{BLUED, BOXWOOD, BRASS, EBONY, MAPLE, PADAUK, PEAR, WALNUT};
 use cannon_app_base::common::pieces::paint::metal_and_glass::{
@@ -21,13 +20,13 @@ const CLEAN: f32 = 1.22;
 const DARK_CLEAN: f32 = 1.6;
 
 const TIN: &[PaintRow] = &[
-    row("armour", matt(0.334, 0.364, 0.345, 0.80), matt(1.100, 1.004, 0.806, 0.80)),
-    row("armour-dark", matt(0.280, 0.304, 0.290, 0.80), matt(0.900, 0.815, 0.646, 0.80)),
+    row("armour", matt(0.334, 0.364, 0.345, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
+    row("armour-dark", matt(0.280, 0.304, 0.290, 0.80), matt(0.818, 0.738, 0.582, 0.80)),
     row("trim", matt(1.0, 0.390, 0.140, 0.70), matt(0.164, 0.441, 0.920, 0.70)),
     same_for_both("track", matt(0.475, 0.460, 0.445, 0.75)),
     same_for_both("rubber", matt(0.307, 0.300, 0.292, 0.90)),
     same_for_both("glass", paint(0.389, 0.485, 0.512, 0.15)),
-    row("canvas", matt(0.374, 0.362, 0.307, 0.95), matt(0.810, 0.752, 0.592, 0.95)),
+    row("canvas", matt(0.374, 0.362, 0.307, 0.95), matt(0.735, 0.682, 0.537, 0.95)),
 ];
 
 const WOOD: &[PaintRow] = &[
