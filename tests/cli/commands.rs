@@ -173,7 +173,11 @@ fn files_of_other_formats_are_bad_input() {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, text, word) in [
         ("broken.json", "{\"format\": ", "ends unexpectedly"),
-        ("other.json", "{\"format\": \"recipe\"}", "You can read saved games, the games of a match, games of Abstract Play"),
+        (
+            "other.json",
+            "{\"format\": \"recipe\"}",
+            "You can read saved games, the games of a match, games of Abstract Play",
+        ),
         ("future.json", "{\"format\": \"cannon-record\", \"version\": 99}", "99"),
         ("empty.json", "", "No game was found"),
     ] {

@@ -370,7 +370,10 @@ fn games_of_a_match_are_replayed_and_analysed() {
     let analysed = cannon(&["analyse", "--record", &file, "--number", "1", "--depth", "1"]).success();
     assert!(analysed.lines().count() > 6, "{analysed}");
     let several = cannon(&["replay", &file]).failure(2);
-    assert!(several.contains("There are 4 games here. Choose one by its number, for example with --number "), "{several}");
+    assert!(
+        several.contains("There are 4 games here. Choose one by its number, for example with --number "),
+        "{several}"
+    );
     let missing = cannon(&["analyse", "--record", &file, "--number", "4"]).failure(2);
     assert!(missing.contains("There is no game number 4. The numbers are 0 to 3"), "{missing}");
     let spanish = cannon(&["replay", &file, "--lang", "es"]).failure(2);
