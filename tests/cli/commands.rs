@@ -147,7 +147,7 @@ fn malformed_records_are_refused_in_one_line() {
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     fs::write(path("bytes"), b"\xff\xfe{}\0").expect("written");
     fs::write(path("deep"), "[".repeat(1 << 20)).expect("written");
-    fs::write(path("huge"), "[".repeat(5 << 20)).expect("written");
+    fs::write(path("huge"), "[".repeat(17 << 20)).expect("written");
     for (name, status, word) in [
         ("bytes", 2, "not valid JSON"),
         ("deep", 2, "not valid JSON"),

@@ -1,6 +1,8 @@
 //! Variations of a timeline: reading the tree, adding to it and taking from it.
 
-use super::notes::{MAX_ALL_COMMENT_CHARS, MAX_ALL_SHAPES, MAX_COMMENT_CHARS, MAX_SHAPES, Notes, NotesError, Shape};
+use super::notes::{
+    MAX_ALL_COMMENT_CHARS, MAX_ALL_SHAPES, MAX_COMMENT_CHARS, MAX_SHAPES, Notes, NotesError, NotesSize, Shape,
+};
 use super::tree::{Deleted, NodeId};
 use super::{MAX_ACTIONS, MAX_NODES, PlayError, Timeline};
 use crate::Game;
@@ -79,29 +81,26 @@ impl<G: Game> Timeline<G> {
     /// The notes are too long, the tree has no room for them, or a shape is not on the board. The timeline is unchanged then.
     pub fn set_notes(&mut self, node: NodeId, notes: Notes) -> Result<(), NotesError> {
         let Some(old) = self.notes(node) else { return Ok(()) };
-        let chars = |notes: &Notes| notes.comment.chars().count();
+        let (new_size, old_size) = (NotesSize::default().with(&notes), NotesSize::default().with(old));
+        let in_all = self.tree.notes_size().without(old).with(&notes);
         let spots = |shape: &Shape| [Some(shape.from), shape.to].into_iter().flatten();
         let is_off_board = |shape: &&Shape| spots(shape).any(|spot| !self.position().has_spot(spot));
-        if chars(&notes) > MAX_COMMENT_CHARS {
+        if new_size.comment_chars > MAX_COMMENT_CHARS {
             return Err(NotesError::CommentTooLong);
         }
-        if notes.shapes.len() > MAX_SHAPES {
+        if new_size.shapes > MAX_SHAPES {
             return Err(NotesError::TooManyShapes);
         }
         if let Some(&shape) = notes.shapes.iter().find(is_off_board) {
             return Err(NotesError::OffBoard(shape));
         }
-        let (more_text, more_shapes) = (chars(&notes) > chars(old), notes.shapes.len() > old.shapes.len());
-        let others = |count: &dyn Fn(&Notes) -> usize| self.tree.all_notes().map(count).sum::<usize>() - count(old);
-        if more_text && others(&chars) + chars(&notes) > MAX_ALL_COMMENT_CHARS {
+        if new_size.comment_chars > old_size.comment_chars && in_all.comment_chars > MAX_ALL_COMMENT_CHARS {
             return Err(NotesError::AllCommentsTooLong);
         }
-        if more_shapes && others(&|notes| notes.shapes.len()) + notes.shapes.len() > MAX_ALL_SHAPES {
+        if new_size.shapes > old_size.shapes && in_all.shapes > MAX_ALL_SHAPES {
             return Err(NotesError::TooManyShapesInAll);
         }
-        if let Some(node) = self.tree.get_mut(node) {
-            node.notes = notes;
-        }
+        self.tree.set_notes(node, notes);
         Ok(())
     }
 

@@ -46,6 +46,27 @@ impl Notes {
     }
 }
 
+/// How much notes take, of what [`MAX_ALL_COMMENT_CHARS`] and [`MAX_ALL_SHAPES`] allow a tree.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct NotesSize {
+    pub(super) comment_chars: usize,
+    pub(super) shapes: usize,
+}
+
+impl NotesSize {
+    /// The size with these notes added.
+    pub(super) fn with(self, notes: &Notes) -> NotesSize {
+        let (chars, shapes) = (notes.comment.chars().count(), notes.shapes.len());
+        NotesSize { comment_chars: self.comment_chars + chars, shapes: self.shapes + shapes }
+    }
+
+    /// The size with these notes, which it contains, taken away.
+    pub(super) fn without(self, notes: &Notes) -> NotesSize {
+        let (chars, shapes) = (notes.comment.chars().count(), notes.shapes.len());
+        NotesSize { comment_chars: self.comment_chars - chars, shapes: self.shapes - shapes }
+    }
+}
+
 /// Reason why notes cannot be kept at a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotesError {

@@ -1,6 +1,6 @@
 //! The tree of positions behind a timeline. Each node has a position, and the action that led to it from the position of its parent.
 
-use super::notes::Notes;
+use super::notes::{Notes, NotesSize};
 use crate::Game;
 
 /// Identifier of a node in the tree of one timeline. It stays valid until the node is deleted.
@@ -47,6 +47,8 @@ pub(super) struct Tree<G: Game> {
     nodes: Vec<Node<G>>,
     /// Number of nodes that can be reached from the root.
     len: usize,
+    /// The size of all notes. The notes of deleted nodes count, because the nodes can be restored.
+    notes_size: NotesSize,
 }
 
 /// A node that was deleted with everything that follows it. See [`Timeline::restore`](super::Timeline::restore).
@@ -64,12 +66,19 @@ impl<G: Game> Tree<G> {
     pub(super) fn new(start: G) -> Tree<G> {
         let history = HistoryEntry { repetition_key: start.repetition_key(), quiet_turns: 0, occurrences: 1 };
         let (children, notes) = (Vec::new(), Notes::default());
-        Tree { nodes: vec![Node { position: start, history, origin: None, ply: 0, children, notes }], len: 1 }
+        let root = Node { position: start, history, origin: None, ply: 0, children, notes };
+        Tree { nodes: vec![root], len: 1, notes_size: NotesSize::default() }
     }
 
-    /// The notes of all nodes that can be reached from the root.
-    pub(super) fn all_notes(&self) -> impl Iterator<Item = &Notes> {
-        self.subtree(NodeId::ROOT).into_iter().map(|node| &self.node(node).notes)
+    /// The size of all notes.
+    pub(super) const fn notes_size(&self) -> NotesSize {
+        self.notes_size
+    }
+
+    /// Replaces the notes of a node that is known to exist.
+    pub(super) fn set_notes(&mut self, node: NodeId, notes: Notes) {
+        let old = std::mem::replace(&mut self.nodes[node.index()].notes, notes);
+        self.notes_size = self.notes_size.without(&old).with(&self.nodes[node.index()].notes);
     }
 
     /// Number of nodes that can be reached from the root.
@@ -79,10 +88,6 @@ impl<G: Game> Tree<G> {
 
     pub(super) fn get(&self, node: NodeId) -> Option<&Node<G>> {
         self.nodes.get(node.index())
-    }
-
-    pub(super) fn get_mut(&mut self, node: NodeId) -> Option<&mut Node<G>> {
-        self.nodes.get_mut(node.index())
     }
 
     /// A node that is known to exist, such as a node of the line in view.
@@ -179,7 +184,9 @@ impl<G: Game> Tree<G> {
         let subtree = self.subtree(node);
         let first = subtree.iter().map(|node| node.index()).min().unwrap_or(0);
         if self.detach(node, NodeId::ROOT).is_some() && self.nodes.len() - first == subtree.len() {
-            self.nodes.truncate(first);
+            for node in self.nodes.drain(first..) {
+                self.notes_size = self.notes_size.without(&node.notes);
+            }
         }
     }
 }
