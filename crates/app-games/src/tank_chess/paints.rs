@@ -20,7 +20,7 @@ const CLEAN: f32 = 1.22;
 const DARK_CLEAN: f32 = 1.6;
 
 const TIN: &[PaintRow] = &[
-    row("armour", matt(0.328, 0.357, 0.338, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
+    row("armour", matt(0.334, 0.364, 0.345, 0.80), matt(0.983, 0.896, 0.716, 0.80)),
     row("armour-dark", matt(0.280, 0.304, 0.290, 0.80), matt(0.818, 0.738, 0.582, 0.80)),
     row("trim", matt(1.0, 0.390, 0.140, 0.70), matt(0.164, 0.441, 0.920, 0.70)),
     same_for_both("track", matt(0.475, 0.460, 0.445, 0.75)),

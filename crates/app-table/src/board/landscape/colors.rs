@@ -26,12 +26,12 @@ pub(super) struct GroundColors {
 }
 
 const SUMMER: GroundColors = GroundColors {
-    cover: [Vec3::new(0.203, 0.345, 0.113), Vec3::new(0.312, 0.430, 0.142), Vec3::new(0.472, 0.463, 0.208)],
-    earth: [Vec3::new(0.302, 0.263, 0.178), Vec3::new(0.425, 0.389, 0.276)],
-    forest_floor: Vec3::new(0.222, 0.222, 0.123),
-    rubble: Vec3::new(0.378, 0.354, 0.293),
-    bank: [Vec3::new(0.274, 0.250, 0.156), Vec3::new(0.406, 0.369, 0.260), Vec3::new(0.194, 0.203, 0.142)],
-    crops: [Vec3::new(0.444, 0.472, 0.208), Vec3::new(0.586, 0.472, 0.217), Vec3::new(0.175, 0.326, 0.128)],
+    cover: [Vec3::new(0.215, 0.365, 0.120), Vec3::new(0.330, 0.455, 0.150), Vec3::new(0.500, 0.490, 0.220)],
+    earth: [Vec3::new(0.320, 0.278, 0.188), Vec3::new(0.450, 0.412, 0.292)],
+    forest_floor: Vec3::new(0.235, 0.235, 0.130),
+    rubble: Vec3::new(0.400, 0.375, 0.310),
+    bank: [Vec3::new(0.290, 0.265, 0.165), Vec3::new(0.430, 0.390, 0.275), Vec3::new(0.205, 0.215, 0.150)],
+    crops: [Vec3::new(0.470, 0.500, 0.220), Vec3::new(0.620, 0.500, 0.230), Vec3::new(0.185, 0.345, 0.135)],
     field_strength: 0.95,
     shade: Vec3::new(0.30, 0.32, 0.36),
 };
@@ -48,12 +48,12 @@ const WINTER: GroundColors = GroundColors {
 };
 
 const DESERT: GroundColors = GroundColors {
-    cover: [Vec3::new(0.449, 0.364, 0.241), Vec3::new(0.524, 0.430, 0.293), Vec3::new(0.595, 0.501, 0.350)],
-    earth: [Vec3::new(0.378, 0.298, 0.203), Vec3::new(0.472, 0.383, 0.269)],
-    forest_floor: Vec3::new(0.378, 0.312, 0.194),
-    rubble: Vec3::new(0.416, 0.345, 0.265),
-    bank: [Vec3::new(0.350, 0.317, 0.184), Vec3::new(0.491, 0.406, 0.274), Vec3::new(0.274, 0.255, 0.170)],
-    crops: [Vec3::new(0.491, 0.406, 0.265), Vec3::new(0.510, 0.430, 0.274), Vec3::new(0.416, 0.397, 0.227)],
+    cover: [Vec3::new(0.475, 0.385, 0.255), Vec3::new(0.555, 0.455, 0.310), Vec3::new(0.630, 0.530, 0.370)],
+    earth: [Vec3::new(0.400, 0.315, 0.215), Vec3::new(0.500, 0.405, 0.285)],
+    forest_floor: Vec3::new(0.400, 0.330, 0.205),
+    rubble: Vec3::new(0.440, 0.365, 0.280),
+    bank: [Vec3::new(0.370, 0.335, 0.195), Vec3::new(0.520, 0.430, 0.290), Vec3::new(0.290, 0.270, 0.180)],
+    crops: [Vec3::new(0.520, 0.430, 0.280), Vec3::new(0.540, 0.455, 0.290), Vec3::new(0.440, 0.420, 0.240)],
     field_strength: 0.45,
     shade: Vec3::new(0.36, 0.34, 0.36),
 };

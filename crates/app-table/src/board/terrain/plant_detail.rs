@@ -37,6 +37,19 @@ struct Level {
     scrub_places: u32,
 }
 
+/// The coarsest level of the medium quality and the finest of the low one, without single leaves.
+const LEAFLESS: Level = Level {
+    crown: 2,
+    bush: 1,
+    crown_leaves: 0,
+    bush_leaves: 0,
+    whorls: 3,
+    branches: 5,
+    sides: 3,
+    scrub: 1,
+    scrub_places: 4,
+};
+
 /// The levels of the high quality, the finest first.
 const HIGH: &[Level] = &[
     Level {
@@ -120,32 +133,12 @@ const MEDIUM: &[Level] = &[
         scrub: 1,
         scrub_places: 4,
     },
-    Level {
-        crown: 2,
-        bush: 1,
-        crown_leaves: 0,
-        bush_leaves: 0,
-        whorls: 3,
-        branches: 5,
-        sides: 3,
-        scrub: 1,
-        scrub_places: 4,
-    },
+    LEAFLESS,
 ];
 
 /// The levels of the low quality, the finest first.
 const LOW: &[Level] = &[
-    Level {
-        crown: 2,
-        bush: 1,
-        crown_leaves: 0,
-        bush_leaves: 0,
-        whorls: 3,
-        branches: 5,
-        sides: 3,
-        scrub: 1,
-        scrub_places: 4,
-    },
+    LEAFLESS,
     Level {
         crown: 1,
         bush: 1,
