@@ -27,7 +27,7 @@ fn note_match(mut events: MessageReader<MatchEvent>, game: Res<Match>) {
     let mut has_changed = false;
     for event in events.read() {
         push_event(format!("{event:?}"));
-        has_changed |= !matches!(event, MatchEvent::ViewChanged | MatchEvent::Refused(_));
+        has_changed |= !matches!(event, MatchEvent::ViewChanged | MatchEvent::TreeChanged | MatchEvent::Refused(_));
     }
     if has_changed {
         set_fact("game", game.record().to_json());

@@ -903,7 +903,11 @@ lesson-time-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-refused-in-study = Das geht in einer Lektion oder einem Rätsel nicht.
+refused-in-exercise = Das geht in einer Lektion oder einem Rätsel nicht.
+refused-in-study = Das geht in einer Studie nicht.
+refused-only-in-study = Das geht nur in einer Studie.
+refused-notes = Diese Notizen können nicht behalten werden: { $reason }
+refused-beginning-stays = Der Anfang einer Studie kann nicht gelöscht werden.
 
 ## The coach.
 

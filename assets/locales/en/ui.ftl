@@ -909,7 +909,11 @@ lesson-time-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
-refused-in-study = This is not possible in a lesson or a puzzle.
+refused-in-exercise = This is not possible in a lesson or a puzzle.
+refused-in-study = This is not possible in a study.
+refused-only-in-study = This is only possible in a study.
+refused-notes = These notes cannot be kept: { $reason }
+refused-beginning-stays = The beginning of a study cannot be deleted.
 
 ## The coach.
 

@@ -914,7 +914,11 @@ lesson-time-left = { $seconds ->
     [one] Queda un segundo
    *[other] Quedan { $seconds } segundos
 }
-refused-in-study = Esto no es posible en una lección ni en un problema.
+refused-in-exercise = Esto no es posible en una lección ni en un problema.
+refused-in-study = Esto no es posible en un estudio.
+refused-only-in-study = Esto solo es posible en un estudio.
+refused-notes = Estas notas no se pueden guardar: { $reason }
+refused-beginning-stays = El comienzo de un estudio no se puede borrar.
 
 ## The coach.
 

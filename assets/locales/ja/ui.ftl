@@ -861,7 +861,11 @@ lesson-play-drummer = 鼓手と対局する
 lesson-play = 対局する
 # The time for a turn, in a lesson about clocks.
 lesson-time-left = 残り{ $seconds }秒
-refused-in-study = レッスンやパズルの間はできません。
+refused-in-exercise = レッスンやパズルの間はできません。
+refused-in-study = 研究ではできません。
+refused-only-in-study = 研究でのみできます。
+refused-notes = このメモは保存できません：{ $reason }
+refused-beginning-stays = 研究の最初の局面は削除できません。
 
 ## The coach.
 

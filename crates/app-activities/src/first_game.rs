@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
+use crate::exercise::{ExercisePointers, ExerciseRequest};
 use crate::lessons::easiest_game;
-use crate::study::{StudyPointers, StudyRequest};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::play::{BoardView, Match, MatchEvent, MatchRequest, MatchSetup, Request};
 use cannon_app_games::{self as games, Occasion};
@@ -51,12 +51,12 @@ impl FirstGame {
         self.current = Some((ply, occasion));
     }
 
-    fn pointers(&self) -> StudyPointers {
+    fn pointers(&self) -> ExercisePointers {
         let occasion = self.current.as_ref().and_then(|(_, occasion)| occasion.as_ref());
-        StudyPointers {
+        ExercisePointers {
             movers: occasion.and_then(|occasion| occasion.mover).into_iter().collect(),
             goals: occasion.and_then(|occasion| occasion.goal).into_iter().collect(),
-            ..StudyPointers::default()
+            ..ExercisePointers::default()
         }
     }
 }
@@ -98,7 +98,7 @@ pub(crate) fn follow_match(
     mut events: MessageReader<MatchEvent>,
     mut first: ResMut<FirstGame>,
     (game, board_view): (Res<Match>, Res<BoardView>),
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
 ) {
     for event in events.read() {
         match event {
@@ -129,5 +129,5 @@ pub(crate) fn follow_match(
     } else {
         return;
     }
-    study_requests.write(StudyRequest::Point(first.pointers()));
+    study_requests.write(ExerciseRequest::Point(first.pointers()));
 }

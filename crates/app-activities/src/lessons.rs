@@ -1,6 +1,6 @@
-//! Lessons on the table: a [`LessonSession`] beside a [study](crate::study) that shows its positions.
+//! Lessons on the table: a [`LessonSession`] beside an [exercise](crate::exercise) that shows its positions.
 //!
-//! The session judges the learner's actions and knows what comes next. This folder keeps the study in step with it. The progress belongs to
+//! The session judges the learner's actions and knows what comes next. This folder keeps the exercise in step with it. The progress belongs to
 //! the [profile](crate::profile) of the player.
 
 use cannon_rules::{GameId, Side};
@@ -10,9 +10,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use crate::exercise::{
+    Exercise, ExercisePointers, ExerciseRequest, ExerciseRun, exercise_record, leave_with_match, update_pointers,
+};
 use crate::input::Selection;
 use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, study_record, update_pointers};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::animation::Celebrate;
 use cannon_app_base::common::board::Spot;
@@ -66,7 +68,7 @@ pub enum Feedback {
 }
 
 /// The lesson on the table.
-pub type Lessons = Study<LessonRun>;
+pub type Lessons = Exercise<LessonRun>;
 
 /// A lesson on the table.
 pub struct LessonRun {
@@ -149,7 +151,7 @@ impl LessonRun {
     }
 
     /// The request that shows the start of the current task.
-    fn show_task(&mut self) -> StudyRequest {
+    fn show_task(&mut self) -> ExerciseRequest {
         let learner = match self.session.stage() {
             Stage::Turn { learner, seconds, .. } => {
                 self.time_left = seconds.map(|seconds| Duration::from_secs(seconds.into()));
@@ -160,12 +162,12 @@ impl LessonRun {
                 None
             }
         };
-        StudyRequest::Begin(Box::new(study_record(self.session.timeline(), learner)))
+        ExerciseRequest::Begin(Box::new(exercise_record(self.session.timeline(), learner)))
     }
 }
 
-impl StudyRun for LessonRun {
-    fn pointers(&self) -> StudyPointers {
+impl ExerciseRun for LessonRun {
+    fn pointers(&self) -> ExercisePointers {
         let (places, movers, goals): (&[Spot], &[Spot], &[Spot]) = match self.session.stage() {
             Stage::Turn { hint: Some(hint), .. } => (hint, &[], &[]),
             Stage::Turn { movers, goals, .. } => (&[], movers, goals),
@@ -175,7 +177,7 @@ impl StudyRun for LessonRun {
         let kinds = games::tabletop(game).taught_kinds;
         let untaught = untaught_after(game, self.index);
         let armour = self.session.armour().to_vec();
-        StudyPointers {
+        ExercisePointers {
             places: places.to_vec(),
             movers: movers.to_vec(),
             // The arcs of the armour point at their unit without a flag.
@@ -255,7 +257,7 @@ fn handle_requests(
     mut requests: MessageReader<LessonRequest>,
     mut lessons: ResMut<Lessons>,
     players: Res<PlayerProfiles>,
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
     mut celebrations: MessageWriter<Celebrate>,
 ) {
     for &request in requests.read() {
@@ -319,7 +321,7 @@ fn judge_actions(
     mut events: MessageReader<MatchEvent>,
     mut lessons: ResMut<Lessons>,
     players: Res<PlayerProfiles>,
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
     mut profile_requests: MessageWriter<ProfileRequest>,
 ) {
     for event in events.read() {
@@ -335,11 +337,11 @@ fn judge_actions(
                 Some(Feedback::Right(text))
             }
             Attempt::Continue { reply } => {
-                study_requests.write(StudyRequest::Play(reply));
+                study_requests.write(ExerciseRequest::Play(reply));
                 None
             }
             Attempt::Wrong { reason, .. } => {
-                study_requests.write(StudyRequest::TakeBack);
+                study_requests.write(ExerciseRequest::TakeBack);
                 Some(Feedback::Wrong(reason))
             }
             // The gate refuses illegal actions, and actions of a side that is not the learner's.

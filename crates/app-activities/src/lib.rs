@@ -1,8 +1,9 @@
-//! What players do with games: input, the computer player and the coach, review and studies, lessons and puzzles, editors, saved games and
+//! What players do with games: input, the computer player and the coach, review and exercises, lessons and puzzles, editors, saved games and
 //! profiles. Nothing here draws; the table and the screens show it.
 
 pub mod coach;
 pub mod editor;
+pub mod exercise;
 pub mod first_game;
 pub mod gamepads;
 pub mod input;
@@ -14,4 +15,3 @@ pub mod profile;
 pub mod puzzles;
 pub mod review;
 pub mod setup_study;
-pub mod study;

@@ -1,7 +1,7 @@
 //! Practice with one's own mistakes: the positions of a review in which a person lost a good part of the chance to win, to find something
 //! better.
 //!
-//! Each position is a [study](crate::study). The best action of the review is right, and so is every other action that loses little by the
+//! Each position is an [exercise](crate::exercise). The best action of the review is right, and so is every other action that loses little by the
 //! same search.
 
 use std::sync::atomic::AtomicBool;
@@ -9,11 +9,12 @@ use std::sync::atomic::AtomicBool;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
+use crate::exercise::{
+    Exercise, ExercisePointers, ExerciseRequest, ExerciseRun, exercise_record, leave_with_match, piece_spot,
+    update_pointers,
+};
 use crate::opponent::background;
 use crate::review::{Review, ReviewSession};
-use crate::study::{
-    Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers,
-};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::play::MatchEvent;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
@@ -106,13 +107,13 @@ impl PracticeRun {
     }
 
     /// The request that shows the position of the mistake.
-    fn show_position(&mut self) -> StudyRequest {
+    fn show_position(&mut self) -> ExerciseRequest {
         let mistake = &self.mistakes[self.index];
         self.timeline.go_to(mistake.ply);
         self.phase = PracticePhase::Open;
         self.has_hint = false;
         self.judgement = None;
-        StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(mistake.side))))
+        ExerciseRequest::Begin(Box::new(exercise_record(&self.timeline, Some(mistake.side))))
     }
 
     /// Judges an action: at once if it is the best, by a search in the background otherwise.
@@ -169,13 +170,13 @@ fn score_after(timeline: &AnyTimeline) -> Option<Score> {
 }
 
 /// The practice on the table.
-pub type Practice = Study<PracticeRun>;
+pub type Practice = Exercise<PracticeRun>;
 
-impl StudyRun for PracticeRun {
-    fn pointers(&self) -> StudyPointers {
+impl ExerciseRun for PracticeRun {
+    fn pointers(&self) -> ExercisePointers {
         let best = self.mistake().lines[0].pv.first().filter(|_| self.has_hint && self.is_open());
         let places = best.and_then(|&best| piece_spot(&self.timeline, best)).into_iter().collect();
-        StudyPointers { places, ..StudyPointers::default() }
+        ExercisePointers { places, ..ExercisePointers::default() }
     }
 }
 
@@ -197,7 +198,7 @@ fn handle_requests(
     mut requests: MessageReader<PracticeRequest>,
     mut practice: ResMut<Practice>,
     review: Res<Review>,
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
 ) {
     for request in requests.read() {
         if let PracticeRequest::Begin | PracticeRequest::BeginAt(_) = request {
@@ -221,7 +222,7 @@ fn handle_requests(
             PracticeRequest::ShowSolution => {
                 study_requests.write(run.show_position());
                 let line = run.mistake().lines[0].pv.iter().take(MAX_SHOWN_ACTIONS);
-                study_requests.write_batch(line.map(|&action| StudyRequest::Play(action)).collect::<Vec<_>>());
+                study_requests.write_batch(line.map(|&action| ExerciseRequest::Play(action)).collect::<Vec<_>>());
                 run.phase = PracticePhase::Shown;
             }
             PracticeRequest::Leave => practice.run = None,
@@ -242,13 +243,13 @@ fn judge_actions(mut events: MessageReader<MatchEvent>, mut practice: ResMut<Pra
 }
 
 /// Delivers the judgement of the search. A weak action is taken back.
-fn deliver_judgement(mut practice: ResMut<Practice>, mut study_requests: MessageWriter<StudyRequest>) {
+fn deliver_judgement(mut practice: ResMut<Practice>, mut study_requests: MessageWriter<ExerciseRequest>) {
     let Some(run) = practice.bypass_change_detection().run.as_mut() else { return };
     let Some(score) = run.judgement.as_mut().and_then(|task| block_on(poll_once(task))) else { return };
     run.judgement = None;
     run.phase = score.map_or(PracticePhase::Wrong, |score| run.phase_for(score));
     if run.phase == PracticePhase::Wrong {
-        study_requests.write(StudyRequest::TakeBack);
+        study_requests.write(ExerciseRequest::TakeBack);
     }
     practice.set_changed();
 }

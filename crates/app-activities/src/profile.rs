@@ -135,7 +135,7 @@ impl PlayerProfiles {
     /// Whether a game is rated if the player has no help until its end.
     fn could_be_rated(&self, game: &Match) -> bool {
         let has_rated_opponent = !game.is_between_people() || self.players_of(game).len() == 2;
-        let is_open = game.is_saved() && game.has_human() && game.outcome().is_none();
+        let is_open = game.is_game() && game.has_human() && game.outcome().is_none();
         let is_own_time = !clock_waits_for_coach(game.has_coach(), game.players());
         is_open && has_rated_opponent && is_own_time && game.record().start.is_none()
     }
@@ -213,7 +213,7 @@ fn count_time(
     if events.read().any(|event| matches!(event, MatchEvent::Started)) {
         players.time_at_board = Duration::ZERO;
     }
-    if *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_saved() && game.outcome().is_none() {
+    if *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_game() && game.outcome().is_none() {
         players.time_at_board += time.delta();
     }
 }
@@ -226,7 +226,7 @@ fn note_game(
     (game, first_game): (Res<Match>, Res<FirstGame>),
     mut forfeits: MessageWriter<RatingForfeited>,
 ) {
-    let is_of_person = game.is_saved() && game.has_human();
+    let is_of_person = game.is_game() && game.has_human();
     for event in events.read() {
         match event {
             MatchEvent::Started if first_game.is_running() => {
@@ -264,7 +264,7 @@ fn seated_players(profiles: &Profiles, players: &Players) -> [Option<ProfileId>;
 /// Records finished games: against the computer for the player at the board, between people for both.
 fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
     let has_ended = events.read().any(|event| matches!(event, MatchEvent::Ended(_)));
-    if !has_ended || !game.is_saved() || !game.has_human() {
+    if !has_ended || !game.is_game() || !game.has_human() {
         return;
     }
     let (record, now) = (game.record(), jiff::Timestamp::now());

@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 use cannon_app_activities::{
-    coach, editor, first_game, input, lessons, opponent, persistence, practice, profile, puzzles, review, setup_study,
-    study,
+    coach, editor, exercise, first_game, input, lessons, opponent, persistence, practice, profile, puzzles, review,
+    setup_study,
 };
 use cannon_app_base::{common, i18n, play, settings, states};
 
@@ -47,7 +47,7 @@ impl Plugin for CorePlugin {
             (
                 coach::plugin,
                 review::plugin,
-                study::plugin,
+                exercise::plugin,
                 lessons::plugin,
                 first_game::plugin,
                 puzzles::plugin,

@@ -197,6 +197,7 @@ impl Start {
             start: self.position(game.number).map(str::to_owned),
             scheme: None,
             coach: None,
+            study: false,
             players,
             actions: actions.map(|text| RecordedAction { text: text.clone(), clock_ms: None }).collect(),
             variations: Vec::new(),

@@ -14,11 +14,11 @@ use crate::{Library, LibraryError};
 pub const MIN_KEPT_ACTIONS: usize = 2;
 
 impl Library {
-    /// Saves a game after each action. `file` is where this function saved the game before; `None` for a game that has no file yet, or that
+    /// Saves a game or a study after each change. `file` is where this function saved the game before; `None` for a game that has no file yet, or that
     /// was loaded. Returns the file for the next time: a game gets a file with its second action, and a game that was loaded and is played
     /// on from its end finds its file again.
     ///
-    /// Only an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
+    /// Only a study or an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
     /// game, or a game that another window has saved, and `record` does not continue that game, `record` gets a file of its own, so that
     /// both games stay. The same happens if the file was deleted or damaged.
     ///
@@ -27,11 +27,12 @@ impl Library {
     pub fn save(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
         let _lock = self.lock();
         let Some(file) = file.map(Path::to_owned).or_else(|| self.find_continued(record)) else {
-            return if record.actions.len() < MIN_KEPT_ACTIONS { Ok(None) } else { self.create(record).map(Some) };
+            return if is_kept(record) { self.create(record).map(Some) } else { Ok(None) };
         };
         let name = self.name_of(&file)?.to_owned();
         let Ok(on_disk) = self.read(&name) else { return self.create(record).map(Some) };
-        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk)) && on_disk.result.is_none();
+        let may_shrink = on_disk.study || on_disk.result.is_none();
+        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk)) && may_shrink;
         if !is_own && !continues(record, &on_disk) {
             return self.create(record).map(Some);
         }
@@ -115,6 +116,11 @@ impl Library {
         let is_taken = others.map(|(_, game)| game.name()).any(|other| other.to_lowercase() == lower);
         if is_taken { Err(LibraryError::NameTaken(name)) } else { Ok(name) }
     }
+}
+
+/// Whether a game that has no file yet is worth a file.
+fn is_kept(record: &Record) -> bool {
+    record.actions.len() >= MIN_KEPT_ACTIONS || !record.variations.is_empty() || !record.notes.is_empty()
 }
 
 /// Whether two records are equal but for their names.

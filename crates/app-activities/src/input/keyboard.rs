@@ -158,8 +158,8 @@ pub(super) fn send_requests(
         let shown = game.shown_ply();
         let request = match command {
             _ if !on_board => continue,
-            // In a study, the key belongs to the study.
-            Command::Undo if game.purpose() == MatchPurpose::Study => continue,
+            // In an exercise, the key belongs to the exercise.
+            Command::Undo if game.purpose() == MatchPurpose::Exercise => continue,
             Command::Undo => Request::Undo,
             Command::Redo => Request::Redo,
             Command::StepBack => Request::ViewPly(shown.saturating_sub(1)),

@@ -243,6 +243,7 @@ pub(super) fn clear_outdated_choice(
                 selection.begin_situation();
             }
             MatchEvent::ReplayRequested
+            | MatchEvent::TreeChanged
             | MatchEvent::LevelChanged
             | MatchEvent::Refused(_)
             | MatchEvent::Warned { .. }

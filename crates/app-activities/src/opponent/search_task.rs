@@ -150,7 +150,7 @@ pub(super) fn start_search(
 ) {
     let hint_wanted = hints.read().count() > 0;
     let at_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
-    let may_think = game.purpose() != MatchPurpose::Study && watching.allows_turn(&game);
+    let may_think = game.purpose() != MatchPurpose::Exercise && watching.allows_turn(&game);
     if thinking.search.is_some() || !at_board || !may_think || game.outcome().is_some() {
         return;
     }

@@ -2,16 +2,20 @@
 //!
 //! A separate thread writes, because waiting for the disk would delay frames. There is no queue: a game is handed over only when the
 //! previous one has been written. If the program is killed, only the change that is being written can be lost.
+//!
+//! A study changes with each key of a comment. It is handed over when the thread has time, with all changes until then, so that no frame
+//! waits; it is handed over in any case before another match takes its place.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use bevy::prelude::*;
 
 use super::{GameLibrary, Store, StoreError};
-use cannon_app_base::common::AppSystems;
-use cannon_app_base::play::{Match, MatchEvent};
+use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
+use cannon_app_base::play::{Match, MatchEvent, MatchRequest};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
@@ -48,6 +52,8 @@ pub struct Autosaved {
     /// The revision of the match when its game was started, until the game changes.
     started_revision: Option<u64>,
     problem: Option<SaveProblem>,
+    /// Whether the study on the table has changes that were not handed over to the writer.
+    has_unsaved_study: bool,
 }
 
 impl Autosaved {
@@ -80,10 +86,18 @@ pub struct GameDeleted {
     pub started: jiff::Timestamp,
 }
 
+/// What the thread saves.
+enum ToSave {
+    Game(Box<Record>),
+    Study(Box<Record>),
+}
+
 /// The thread that saves games.
 #[derive(Resource)]
 struct AutosaveWriter {
-    games: Option<SyncSender<Box<Record>>>,
+    games: Option<SyncSender<ToSave>>,
+    /// Whether the thread waits for a game.
+    is_idle: Arc<AtomicBool>,
     failures: Mutex<Receiver<StoreError>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -92,20 +106,27 @@ impl AutosaveWriter {
     /// Starts the thread, which first opens the library.
     fn start(library: GameLibrary) -> AutosaveWriter {
         // The channel has no buffer: sending waits until the previous game is on disk.
-        let (games, to_write) = sync_channel::<Box<Record>>(0);
+        let (games, to_write) = sync_channel::<ToSave>(0);
         let (failed, failures) = channel();
+        let is_idle = Arc::new(AtomicBool::new(false));
+        let idle = Arc::clone(&is_idle);
         let thread = thread::Builder::new()
             .name("autosave".to_owned())
-            .spawn(move || write_all(&library, &to_write, &failed))
+            .spawn(move || write_all(&library, &to_write, &idle, &failed))
             .ok();
-        AutosaveWriter { games: Some(games), failures: Mutex::new(failures), thread }
+        AutosaveWriter { games: Some(games), is_idle, failures: Mutex::new(failures), thread }
     }
 
-    fn send(&self, record: Record) {
+    fn send(&self, to_save: ToSave) {
         // Sending fails only if the thread has panicked; the game continues without autosave then.
         if let Some(games) = &self.games {
-            let _ = games.send(Box::new(record));
+            let _ = games.send(to_save);
         }
+    }
+
+    /// Whether the thread waits for a game.
+    fn is_idle(&self) -> bool {
+        self.is_idle.load(Ordering::Acquire)
     }
 
     /// Waits until everything is on disk and ends the thread.
@@ -129,9 +150,19 @@ impl Drop for AutosaveWriter {
 }
 
 /// Opens the library and writes all games from the channel, until the sender is dropped.
-fn write_all(library: &GameLibrary, games: &Receiver<Box<Record>>, failed: &Sender<StoreError>) {
+fn write_all(library: &GameLibrary, games: &Receiver<ToSave>, is_idle: &AtomicBool, failed: &Sender<StoreError>) {
     let opened = library.with(|_| Ok::<(), StoreError>(()));
-    let results = std::iter::once(opened).chain(games.iter().map(|record| library.save(&record)));
+    let next = || {
+        is_idle.store(true, Ordering::Release);
+        let game = games.recv().ok();
+        is_idle.store(false, Ordering::Release);
+        game
+    };
+    let save = |to_save| match to_save {
+        ToSave::Game(record) => library.save(&record),
+        ToSave::Study(record) => library.save_study(&record),
+    };
+    let results = std::iter::once(opened).chain(std::iter::from_fn(next).map(save));
     for error in results.filter_map(Result::err) {
         // Sending fails only if the program is ending, when nobody reads failures any more.
         let _ = failed.send(error);
@@ -144,7 +175,18 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<GameLibrary>()
         .add_message::<GameDeleted>()
         .add_systems(PreStartup, load_last_game)
-        .add_systems(Update, (save_on_change, forget_deleted_game, record_failures).chain().in_set(AppSystems::React))
+        .add_systems(
+            Update,
+            save_before_replacement.in_set(AppSystems::Gate).before(cannon_app_base::play::HandleRequests),
+        )
+        .add_systems(
+            Update,
+            (save_on_change, save_study, forget_deleted_game, record_failures).chain().in_set(AppSystems::React),
+        )
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK).run_if(|autosaved: Res<Autosaved>| autosaved.has_unsaved_study),
+        )
         .add_systems(OnEnter(Menu::Pause), save_clocks)
         .add_systems(OnExit(Screen::Play), save_clocks)
         .add_systems(Last, save_on_exit.run_if(on_message::<AppExit>));
@@ -190,6 +232,8 @@ fn save_on_change(
     let mut has_changed = false;
     for event in events.read() {
         has_changed |= match event {
+            // Another place in the tree of a study is no change of the study.
+            MatchEvent::LivePlyChanged if game.is_study() => false,
             MatchEvent::Started => {
                 autosaved.started_revision = Some(game.revision());
                 library.forget_current();
@@ -199,6 +243,7 @@ fn save_on_change(
             | MatchEvent::LivePlyChanged
             | MatchEvent::SeatsSwapped
             | MatchEvent::LevelChanged
+            | MatchEvent::TreeChanged
             | MatchEvent::Ended(_) => {
                 autosaved.started_revision = None;
                 true
@@ -211,8 +256,38 @@ fn save_on_change(
             | MatchEvent::DrawDeclined => false,
         };
     }
-    if has_changed && *screen.get() == Screen::Play {
+    if has_changed && game.is_study() {
+        autosaved.has_unsaved_study |= autosaved.started_revision.is_none();
+    } else if has_changed && *screen.get() == Screen::Play {
         save(&game, writer.as_deref(), &mut autosaved);
+    }
+}
+
+/// Hands the study over to the writer when the writer has time.
+fn save_study(game: Res<Match>, writer: Option<Res<AutosaveWriter>>, mut autosaved: ResMut<Autosaved>) {
+    let is_ready = writer.as_ref().is_none_or(|writer| writer.is_idle());
+    if autosaved.bypass_change_detection().has_unsaved_study && is_ready {
+        hand_over_study(&game, writer.as_deref(), &mut autosaved);
+    }
+}
+
+/// Hands the study over to the writer before another match takes its place.
+fn save_before_replacement(
+    mut requests: MessageReader<MatchRequest>,
+    game: Res<Match>,
+    writer: Option<Res<AutosaveWriter>>,
+    mut autosaved: ResMut<Autosaved>,
+) {
+    if requests.read().any(|message| message.request.replaces_match()) {
+        hand_over_study(&game, writer.as_deref(), &mut autosaved);
+    }
+}
+
+/// Hands the study over to the writer if it has changes.
+fn hand_over_study(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
+    let has_changes = std::mem::take(&mut autosaved.has_unsaved_study);
+    if let Some(writer) = writer.filter(|_| has_changes && game.is_study()) {
+        writer.send(ToSave::Study(Box::new(game.record())));
     }
 }
 
@@ -221,12 +296,12 @@ fn save_on_change(
 fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let is_unchanged = autosaved.started_revision == Some(game.revision());
     let replaces_another = autosaved.record.as_ref().is_some_and(|record| record.started != game.started_at());
-    if !game.is_saved() || game.timeline().ply() == 0 || (is_unchanged && replaces_another) {
+    if !game.is_game() || game.timeline().ply() == 0 || (is_unchanged && replaces_another) {
         return;
     }
     let record = game.record();
     if let Some(writer) = writer {
-        writer.send(record.clone());
+        writer.send(ToSave::Game(Box::new(record.clone())));
     }
     autosaved.record = Some(record);
 }
@@ -253,6 +328,7 @@ fn save_on_exit(
     if *screen.get() == Screen::Play {
         save(&game, writer.as_deref(), &mut autosaved);
     }
+    hand_over_study(&game, writer.as_deref(), &mut autosaved);
     if let Some(writer) = &mut writer {
         writer.finish();
     }

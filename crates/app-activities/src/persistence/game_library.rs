@@ -64,14 +64,23 @@ impl GameLibrary {
     /// # Errors
     /// The game cannot be written. Its file holds what it held before.
     pub fn save(&self, record: &Record) -> Result<(), StoreError> {
-        self.save_current(record, |library, file| library.save(file, record))
+        self.save_current(record, true, |library, file| library.save(file, record))
     }
 
-    /// Saves a game with an operation of the library. The operation gets the file of a game that was saved before, and returns the file
+    /// Saves a study after each change, as [`save`](Self::save) does. The game that was played last stays the one that can be resumed.
+    ///
+    /// # Errors
+    /// The study cannot be written. Its file holds what it held before.
+    pub(super) fn save_study(&self, record: &Record) -> Result<(), StoreError> {
+        self.save_current(record, false, |library, file| library.save(file, record))
+    }
+
+    /// Saves a game with an operation of the library, and notes whether it is the last game that was played. The operation gets the file of a game that was saved before, and returns the file
     /// that the game has now.
     fn save_current(
         &self,
         record: &Record,
+        is_last_game: bool,
         operation: impl FnOnce(&mut Library, Option<&Path>) -> Result<Option<PathBuf>, LibraryError>,
     ) -> Result<(), StoreError> {
         let shared = self.shared()?;
@@ -81,7 +90,7 @@ impl GameLibrary {
             (game.map(|(_, file)| file.clone()), current.forgotten)
         };
         let Some(file) = self.with(|library| operation(library, known.as_deref()))? else { return Ok(()) };
-        if known.as_ref() != Some(&file) {
+        if is_last_game && known.as_ref() != Some(&file) {
             shared.store.set_last_game(file_name(&file))?;
         }
         let mut current = lock(&shared.current);

@@ -25,7 +25,7 @@ fn save_on_change(
     mut autosaved: ResMut<Autosaved>,
     game: Res<Match>,
 ) {
-    if !game.is_saved() {
+    if !game.is_game() {
         events.clear();
         return;
     }
@@ -41,6 +41,7 @@ fn save_on_change(
             | MatchEvent::LivePlyChanged
             | MatchEvent::SeatsSwapped
             | MatchEvent::LevelChanged
+            | MatchEvent::TreeChanged
             | MatchEvent::Ended(_) => {
                 has_changed = true;
             }

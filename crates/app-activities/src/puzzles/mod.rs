@@ -1,6 +1,6 @@
-//! Puzzles on the table: a [`Puzzle`] beside a [study](crate::study) that shows its position.
+//! Puzzles on the table: a [`Puzzle`] beside an [exercise](crate::exercise) that shows its position.
 //!
-//! The puzzle judges the solver's actions and knows the replies. This folder keeps the study in step with it, chooses the next puzzle, and
+//! The puzzle judges the solver's actions and knows the replies. This folder keeps the exercise in step with it, chooses the next puzzle, and
 //! records the attempts in the [profile](crate::profile) of the player.
 
 use std::collections::BTreeSet;
@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::profile::{PlayerProfiles, ProfileRequest};
-use crate::study::{
-    Study, StudyPointers, StudyRequest, StudyRun, leave_with_match, piece_spot, study_record, update_pointers,
+use crate::exercise::{
+    Exercise, ExercisePointers, ExerciseRequest, ExerciseRun, exercise_record, leave_with_match, piece_spot,
+    update_pointers,
 };
+use crate::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::play::MatchEvent;
 use cannon_app_base::states::{Menu, Screen};
@@ -150,12 +151,12 @@ impl PuzzleRun {
     }
 
     /// The request that shows the start of the puzzle.
-    fn show_start(&mut self) -> StudyRequest {
+    fn show_start(&mut self) -> ExerciseRequest {
         self.timeline = self.puzzle.begin();
         self.phase = PuzzlePhase::Open;
         self.has_hint = false;
         let solver = self.timeline.side_to_move();
-        StudyRequest::Begin(Box::new(study_record(&self.timeline, Some(solver))))
+        ExerciseRequest::Begin(Box::new(exercise_record(&self.timeline, Some(solver))))
     }
 
     /// The request that records that the solver had help. While the player is being placed, it costs no rating.
@@ -189,14 +190,14 @@ impl PuzzleRun {
 }
 
 /// The puzzle on the table.
-pub type Puzzles = Study<PuzzleRun>;
+pub type Puzzles = Exercise<PuzzleRun>;
 
-impl StudyRun for PuzzleRun {
-    fn pointers(&self) -> StudyPointers {
+impl ExerciseRun for PuzzleRun {
+    fn pointers(&self) -> ExercisePointers {
         // The solution goes on from where the solver has followed it.
         let next = self.puzzle.line().get(self.timeline.ply()).filter(|_| self.has_hint && self.is_open());
         let places = next.and_then(|&next| piece_spot(&self.timeline, next)).into_iter().collect();
-        StudyPointers { places, ..StudyPointers::default() }
+        ExercisePointers { places, ..ExercisePointers::default() }
     }
 }
 
@@ -220,7 +221,7 @@ fn handle_requests(
     mut requests: MessageReader<PuzzleRequest>,
     mut puzzles: ResMut<Puzzles>,
     (players, own): (Res<PlayerProfiles>, Res<OwnPuzzles>),
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
     mut profile_requests: MessageWriter<ProfileRequest>,
 ) {
     for &request in requests.read() {
@@ -254,7 +255,7 @@ fn handle_requests(
             PuzzleRequest::ShowSolution => {
                 profile_requests.write_batch(run.record_help());
                 study_requests.write(run.show_start());
-                study_requests.write_batch(run.puzzle.line().iter().map(|&action| StudyRequest::Play(action)));
+                study_requests.write_batch(run.puzzle.line().iter().map(|&action| ExerciseRequest::Play(action)));
                 run.phase = PuzzlePhase::Shown;
             }
             PuzzleRequest::Leave => puzzles.run = None,
@@ -267,7 +268,7 @@ fn begin_trial(
     mut requests: MessageReader<SolveTrialPuzzle>,
     mut puzzles: ResMut<Puzzles>,
     players: Res<PlayerProfiles>,
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
 ) {
     if let Some(SolveTrialPuzzle(puzzle)) = requests.read().last() {
         let mut run = PuzzleRun::new(puzzle.clone(), PuzzleMode::Trial, BTreeSet::new(), &players);
@@ -280,7 +281,7 @@ fn begin_trial(
 fn judge_actions(
     mut events: MessageReader<MatchEvent>,
     mut puzzles: ResMut<Puzzles>,
-    mut study_requests: MessageWriter<StudyRequest>,
+    mut study_requests: MessageWriter<ExerciseRequest>,
     mut profile_requests: MessageWriter<ProfileRequest>,
 ) {
     for event in events.read() {
@@ -302,7 +303,7 @@ fn judge_actions(
                     && let Some(reply) = run.puzzle.best_reply(&run.timeline)
                     && run.timeline.play(reply).is_ok()
                 {
-                    study_requests.write(StudyRequest::Play(reply));
+                    study_requests.write(ExerciseRequest::Play(reply));
                 }
             }
             Verdict::Wrong => {
@@ -314,9 +315,9 @@ fn judge_actions(
                     && let Some(refutation) = run.puzzle.refutation(&after)
                 {
                     run.refutation = Some((after, refutation));
-                    study_requests.write(StudyRequest::Play(refutation));
+                    study_requests.write(ExerciseRequest::Play(refutation));
                 }
-                study_requests.write(StudyRequest::TakeBack);
+                study_requests.write(ExerciseRequest::TakeBack);
             }
         }
         puzzles.set_changed();

@@ -73,7 +73,7 @@ pub(super) fn handle_requests(
                 let record = session.line_record(ply, &line);
                 let length = record.actions.len() - ply;
                 review.shown_line = Some(ShownLine { start_ply: ply, length, is_playing: true, pause: Duration::ZERO });
-                let request = Request::Study { line: Box::new(record), ply };
+                let request = Request::Exercise { line: Box::new(record), ply };
                 match_requests.write(MatchRequest::from_interface(request));
             }
             ReviewRequest::PauseLine => {
@@ -107,7 +107,7 @@ pub(super) fn advance(
 ) {
     let Some(line) = &mut review.bypass_change_detection().shown_line else { return };
     let is_settled = board_view.is_at_rest(&game);
-    if !line.is_playing || game.is_saved() || game.shows_live() || !is_settled {
+    if !line.is_playing || game.is_game() || game.shows_live() || !is_settled {
         line.pause = Duration::ZERO;
         return;
     }

@@ -1,7 +1,7 @@
 //! The review of a game: the analysis of its actions in the background, and the lines of play that the player looks at.
 //!
 //! While the review is open, the [`Match`] holds the reviewed game or, for a while, a
-//! [study](cannon_app_base::play::MatchPurpose::Study) of one of its best lines.
+//! [exercise](cannon_app_base::play::MatchPurpose::Exercise) of one of its best lines.
 
 use bevy::prelude::*;
 
@@ -39,7 +39,7 @@ impl Review {
 
     /// The reviewed game from which the player has played on in this match.
     pub fn origin_of(&self, game: &Match) -> Option<&ReviewSession> {
-        let is_trial = game.is_saved() && self.trial == Some(game.started_at());
+        let is_trial = game.is_game() && self.trial == Some(game.started_at());
         self.session.as_ref().filter(|session| is_trial && !session.is_of(game))
     }
 
@@ -117,7 +117,7 @@ fn is_busy(review: Res<Review>) -> bool {
 
 /// Starts the review of the game on the table, or goes on with it.
 fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<ReviewLimits>) {
-    if !game.is_saved() {
+    if !game.is_game() {
         return;
     }
     match &mut review.session {

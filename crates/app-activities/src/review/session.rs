@@ -104,7 +104,7 @@ impl ReviewSession {
 
     /// Whether a match is the reviewed game.
     pub fn is_of(&self, game: &Match) -> bool {
-        game.is_saved()
+        game.is_game()
             && game.started_at() == self.record.started
             && game.timeline().game() == self.record.game
             && game.timeline().ply() == self.actions.len()

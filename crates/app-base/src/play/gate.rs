@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{Match, MatchEvent, MatchPurpose, MatchRequest, MatchSetup, Request, Source};
+use super::{Match, MatchEvent, MatchPurpose, MatchRequest, MatchSetup, Request, Source, TreeEdit};
 use crate::settings::{Adviser, Settings};
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
@@ -26,7 +26,7 @@ pub(super) fn handle_requests(
         let seen_revision = match message.source {
             Source::Computer { revision } => Some(revision),
             Source::Player | Source::Confirmed => Some(revision_before),
-            Source::Interface | Source::Study => None,
+            Source::Interface | Source::Exercise => None,
         };
         if seen_revision.is_some_and(|seen| seen != game.revision()) {
             continue;
@@ -49,7 +49,8 @@ fn handle_request(
     source: Source,
     adviser: Adviser,
 ) -> Result<Vec<MatchEvent>, AnyRefusal> {
-    check_fits_study(game, request, source)?;
+    check_fits_exercise(game, request, source)?;
+    check_fits_study(game, request)?;
     match request {
         Request::Play { action, animation_variant: shown_by } => {
             check_may_act(game, source)?;
@@ -73,6 +74,7 @@ fn handle_request(
             Ok(Vec::new())
         }
         Request::Refuse(reason) => Err(reason.clone()),
+        Request::Undo if game.purpose() == MatchPurpose::Study => game.edit_tree(&TreeEdit::UndoDelete),
         Request::Undo => {
             let ply = game
                 .undo_target()
@@ -121,6 +123,7 @@ fn handle_request(
             game.view_ply(usize::MAX);
             Ok(vec![MatchEvent::ViewChanged])
         }
+        Request::EditTree(edit) => game.edit_tree(edit),
         Request::ReplayLastAction if game.shown_ply() == 0 => {
             Err(AnyRefusal::new("refused-nothing-to-show", "no action has been played"))
         }
@@ -152,8 +155,13 @@ fn handle_request(
         }
         Request::Load(record) => load(game, record, MatchPurpose::Game),
         Request::Exhibit(record) => load(game, record, MatchPurpose::Exhibition),
-        Request::Study { line, ply } => {
-            let events = load(game, line, MatchPurpose::Study)?;
+        Request::Study { record, ply } => {
+            let events = load(game, record, MatchPurpose::Study)?;
+            game.view_ply(*ply);
+            Ok(events)
+        }
+        Request::Exercise { line, ply } => {
+            let events = load(game, line, MatchPurpose::Exercise)?;
             game.view_ply(*ply);
             Ok(events)
         }
@@ -167,9 +175,9 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
         return Err(AnyRefusal::new("refused-looking-back", "an earlier position is shown"));
     }
     if matches!(source, Source::Player | Source::Confirmed) && game.outcome().is_none() && !game.awaits_player() {
-        // In a study no computer plays: what moves by itself belongs to the lesson or puzzle.
-        let is_study = game.purpose() == MatchPurpose::Study;
-        return Err(if is_study {
+        // In an exercise no computer plays: what moves by itself belongs to the lesson or puzzle.
+        let is_exercise = game.purpose() == MatchPurpose::Exercise;
+        return Err(if is_exercise {
             AnyRefusal::new("refused-only-watch", "this moves by itself")
         } else {
             AnyRefusal::new("refused-computer-on-turn", "the computer is to move")
@@ -178,8 +186,8 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
     Ok(())
 }
 
-/// Refuses requests that would take a study out of the hands of the lesson or puzzle to which it belongs.
-fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(), AnyRefusal> {
+/// Refuses requests that would take an exercise out of the hands of the lesson or puzzle to which it belongs.
+fn check_fits_exercise(game: &Match, request: &Request, source: Source) -> Result<(), AnyRefusal> {
     let would_interfere = matches!(
         request,
         Request::Undo
@@ -193,8 +201,28 @@ fn check_fits_study(game: &Match, request: &Request, source: Source) -> Result<(
             | Request::SetLevel(_)
             | Request::CallCoach
     );
-    if game.purpose() == MatchPurpose::Study && would_interfere && source != Source::Study {
-        return Err(AnyRefusal::new("refused-in-study", "not possible in a lesson or a puzzle"));
+    if game.purpose() == MatchPurpose::Exercise && would_interfere && source != Source::Exercise {
+        return Err(AnyRefusal::new("refused-in-exercise", "not possible in a lesson or a puzzle"));
+    }
+    Ok(())
+}
+
+/// Refuses what ends or changes a game while the game is only studied.
+fn check_fits_study(game: &Match, request: &Request) -> Result<(), AnyRefusal> {
+    let belongs_to_games = matches!(
+        request,
+        Request::Redo
+            | Request::Resign
+            | Request::OfferDraw
+            | Request::AnswerDraw { .. }
+            | Request::Restart
+            | Request::Rematch
+            | Request::SwapSides
+            | Request::SetLevel(_)
+            | Request::CallCoach
+    );
+    if game.purpose() == MatchPurpose::Study && belongs_to_games {
+        return Err(AnyRefusal::new("refused-in-study", "not possible in a study"));
     }
     Ok(())
 }

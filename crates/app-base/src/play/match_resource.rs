@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
+use super::tree_edits::StudyState;
 use cannon_rules::any::{AnyRefusal, AnyTimeline, ParseError};
 use cannon_rules::record::{Clocks, LEVELS, Player, Players, Record, RecordError, Seat};
 use cannon_rules::timeline::HouseRules;
@@ -16,6 +17,8 @@ pub enum MatchPurpose {
     #[default]
     Game,
     /// A position or a line of play to look at or to practise with, such as the best line in a review. It is never saved.
+    Exercise,
+    /// A recorded game that is studied: a person tries actions for both sides and writes notes. The tree is saved.
     Study,
     /// A demonstration game behind the title, which nobody plays and which is never saved.
     Exhibition,
@@ -100,22 +103,24 @@ pub fn has_coach_by_default(players: &Players) -> bool {
 /// The match. Only the [gate](super) changes it.
 #[derive(Resource)]
 pub struct Match {
-    timeline: AnyTimeline,
+    pub(super) timeline: AnyTimeline,
     /// The set-up at the start, with the whole ruleset and the current seats. It has a position text only if the game did not start from
     /// the ruleset's own starting position.
     setup: MatchSetup,
     clocks: Clocks,
     /// For each action, which of several equivalent animations shows it.
-    animation_variants: Vec<Option<u8>>,
+    pub(super) animation_variants: Vec<Option<u8>>,
     /// An outcome that does not follow from the position: by resignation, time or agreement.
     declared_outcome: Option<Outcome>,
     draw_offer: Option<Side>,
     /// The ply that the player views; `None` for the live game.
     viewed_ply: Option<usize>,
-    revision: u64,
-    started_at: jiff::Timestamp,
+    pub(super) revision: u64,
+    pub(super) started_at: jiff::Timestamp,
     /// Whether what is taken back stays in the game as a variation.
     keeps_tries: bool,
+    /// What belongs to a study; `None` in other matches.
+    pub(super) study: Option<StudyState>,
 }
 
 impl Default for Match {
@@ -136,7 +141,7 @@ impl Match {
     }
 
     /// A match at the last ply of a timeline that started with this set-up.
-    fn of_timeline(setup: MatchSetup, timeline: AnyTimeline, clocks: Clocks) -> Match {
+    pub(super) fn of_timeline(setup: MatchSetup, timeline: AnyTimeline, clocks: Clocks) -> Match {
         let setup = MatchSetup { ruleset: Some(timeline.ruleset()), position: None, ..setup };
         let start = timeline.position_text_at(0);
         let is_own_start = setup.begin().is_ok_and(|default_start| default_start.position_text_at(0) != start);
@@ -151,6 +156,7 @@ impl Match {
             revision: 0,
             started_at: jiff::Timestamp::now(),
             keeps_tries: true,
+            study: None,
         }
     }
 
@@ -205,14 +211,19 @@ impl Match {
         self.setup.purpose
     }
 
-    /// Whether the match is a game that is saved.
-    pub fn is_saved(&self) -> bool {
+    /// Whether the match is a game, as opposed to an exercise, a study or an exhibition.
+    pub fn is_game(&self) -> bool {
         self.setup.purpose == MatchPurpose::Game
+    }
+
+    /// Whether the match is a study.
+    pub fn is_study(&self) -> bool {
+        self.setup.purpose == MatchPurpose::Study
     }
 
     /// Whether the coach helps the person: in a game against the computer that was started with it.
     pub fn has_coach(&self) -> bool {
-        self.setup.has_coach && self.is_saved() && self.has_human() && !self.is_between_people()
+        self.setup.has_coach && self.is_game() && self.has_human() && !self.is_between_people()
     }
 
     /// Whether a side has a clock.
@@ -292,8 +303,12 @@ impl Match {
         &self.setup
     }
 
-    /// The record of the game up to the live ply, with its variations. What has been taken back is one of them, if the player keeps it.
+    /// The record of the game up to the live ply, with its variations. What has been taken back is one of them, if the player keeps it. The
+    /// record of a study has the whole tree.
     pub fn record(&self) -> Record {
+        if let Some(study) = &self.study {
+            return study.record(&self.timeline);
+        }
         let MatchSetup { players, scheme, has_coach, .. } = &self.setup;
         let write = if self.keeps_tries { Record::with_redo } else { Record::from_timeline };
         let mut record = write(self.timeline(), players.clone(), self.started_at);
@@ -310,6 +325,9 @@ impl Match {
     /// The match of a record, at its last ply.
     pub(super) fn from_record(record: &Record, purpose: MatchPurpose) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
+        if purpose == MatchPurpose::Study {
+            return Ok(Match::of_study(record, timeline));
+        }
         let clocks = Clocks::from_record(record, &timeline);
         let declared_outcome = record.result.filter(|_| timeline.outcome().is_none());
         let setup = MatchSetup { players: record.players.clone(), purpose, ..MatchSetup::of_record(record) };
@@ -332,6 +350,9 @@ impl Match {
     pub(super) fn play(&mut self, action: PackedAction, animation_variant: Option<u8>) -> Result<(), AnyRefusal> {
         if self.declared_outcome.is_some() {
             return Err(AnyRefusal::game_over());
+        }
+        if self.is_study() {
+            return self.try_action(action, animation_variant);
         }
         let side = self.timeline.side_to_move();
         let ply = self.timeline.ply();
@@ -358,8 +379,12 @@ impl Match {
         self.revision += 1;
     }
 
-    /// Views a ply; the last ply is the live game.
+    /// Views a ply; the last ply is the live game. In a study, the cursor moves along the line in view.
     pub(super) fn view_ply(&mut self, ply: usize) {
+        if self.is_study() {
+            self.select_ply(ply);
+            return;
+        }
         self.viewed_ply = (ply < self.timeline.ply()).then_some(ply);
     }
 

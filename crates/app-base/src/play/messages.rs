@@ -6,6 +6,7 @@ use super::MatchSetup;
 use cannon_engine::reasons::Danger;
 use cannon_rules::any::AnyRefusal;
 use cannon_rules::record::Record;
+use cannon_rules::timeline::{NodeId, Notes};
 use cannon_rules::{Outcome, PackedAction, Side};
 
 /// A request to the match, sent by mouse and keyboard input, the computer player and menus.
@@ -33,8 +34,8 @@ pub enum Source {
     Interface,
     /// A person who plays an action in spite of a warning.
     Confirmed,
-    /// A study: an action that plays by itself, or one that is taken back.
-    Study,
+    /// An exercise: an action that plays by itself, or one that is taken back.
+    Exercise,
     /// The computer player. The request is dropped if the match has changed since the search started.
     Computer {
         /// [`Match::revision`](super::Match::revision) when the search started.
@@ -91,12 +92,64 @@ pub enum Request {
     Load(Box<Record>),
     /// Show a recorded game as it stands, behind the title. It is not played on.
     Exhibit(Box<Record>),
-    /// Look at a line of play, from this ply on. It is not saved, and it does not replace the saved game.
+    /// Study a recorded game: look at it, try other actions, and write notes.
     Study {
+        /// The game, with what was studied before.
+        record: Box<Record>,
+        /// The ply of the game that is shown first.
+        ply: usize,
+    },
+    /// Change the tree of a study, or the notes of a game.
+    EditTree(TreeEdit),
+    /// Look at a line of play, from this ply on. It is not saved, and it does not replace the saved game.
+    Exercise {
         /// The line, as a record from the start of its game.
         line: Box<Record>,
         /// The ply that is shown first.
         ply: usize,
+    },
+}
+
+impl Request {
+    /// Whether the request puts another match in the place of this one.
+    pub const fn replaces_match(&self) -> bool {
+        matches!(
+            self,
+            Request::Start(_)
+                | Request::Restart
+                | Request::Rematch
+                | Request::Load(_)
+                | Request::Exhibit(_)
+                | Request::Study { .. }
+                | Request::Exercise { .. }
+        )
+    }
+}
+
+/// A change of the tree of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TreeEdit {
+    /// Bring a node into view.
+    Select(NodeId),
+    /// Add a line of actions after a node, as far as they are legal. What the tree has already stays where it is.
+    AddLine {
+        /// The node.
+        from: NodeId,
+        /// The actions.
+        actions: Vec<PackedAction>,
+    },
+    /// Make a node the main continuation of its parent.
+    Promote(NodeId),
+    /// Delete a node with everything that follows it.
+    Delete(NodeId),
+    /// Undo the last deletion.
+    UndoDelete,
+    /// Replace the notes at a node.
+    SetNotes {
+        /// The node.
+        node: NodeId,
+        /// The new notes.
+        notes: Notes,
     },
 }
 
@@ -129,6 +182,8 @@ pub enum MatchEvent {
     LevelChanged,
     /// Another ply is shown.
     ViewChanged,
+    /// The tree has other variations or notes. The shown position is the same.
+    TreeChanged,
     /// The animation of the action that led to the shown position is to be replayed.
     ReplayRequested,
     /// A request was refused, with a reason for the player.

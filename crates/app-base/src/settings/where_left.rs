@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 fn follow_match(mut events: MessageReader<MatchEvent>, played: Res<Match>, mut settings: ResMut<Settings>) {
     let game = played.timeline().game();
     let has_begun = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if has_begun && played.is_saved() && settings.game != game {
+    if has_begun && played.is_game() && settings.game != game {
         settings.game = game;
     }
 }

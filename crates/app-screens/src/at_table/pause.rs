@@ -32,9 +32,9 @@ struct Entry<'a>(&'static str, Icon, bool, EntryAction<'a>);
 /// The groups of the menu in this match, from top to bottom. A finished game has the entry for its result in place of the entries that end
 /// a game. `origin` is the reviewed game from which the player has played on, if there is one.
 fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -> [Vec<Entry<'a>>; 3] {
-    let is_study = game.purpose() == MatchPurpose::Study;
-    let is_over = game.outcome().is_some() && !is_study;
-    let is_running = !is_over && !is_study;
+    let is_exercise = game.purpose() == MatchPurpose::Exercise;
+    let is_over = game.outcome().is_some() && !is_exercise;
+    let is_running = !is_over && !is_exercise;
     let can_end = is_running && game.has_human();
     let offered = |is_offered: bool, entry: Entry<'a>| is_offered.then_some(entry);
     let table = [
@@ -48,12 +48,12 @@ fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -
     let end = [
         offered(can_end, Entry("pause-offer-draw", Icon::Draw, true, EntryAction::Request(Request::OfferDraw))),
         offered(can_end, Entry("pause-resign", Icon::Resign, true, Ask(Dialog::Resign))),
-        offered(!is_study, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
+        offered(!is_exercise, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
     ];
     let outside = [
-        offered(!is_study, Entry("pause-photo", Icon::Camera, true, OpenMenu(Menu::Photo))),
-        offered(!is_study, Entry("pause-share", Icon::Save, true, OpenMenu(Menu::Share))),
-        offered(is_trial && !is_study, Entry("pause-to-editor", Icon::Editor, true, OpenEditor)),
+        offered(!is_exercise, Entry("pause-photo", Icon::Camera, true, OpenMenu(Menu::Photo))),
+        offered(!is_exercise, Entry("pause-share", Icon::Save, true, OpenMenu(Menu::Share))),
+        offered(is_trial && !is_exercise, Entry("pause-to-editor", Icon::Editor, true, OpenEditor)),
         Some(Entry("pause-to-title", Icon::Leave, true, OpenTitle)),
     ];
     [
@@ -94,7 +94,7 @@ pub(crate) fn show(
     let panel = Panel { name: "panel/pause", heading: words.text(heading), size: egui::vec2(width, SIZE.y) };
     let mut chosen = None;
     panel.show_fitted(context, |ui| {
-        if game.purpose() != MatchPurpose::Study {
+        if game.purpose() != MatchPurpose::Exercise {
             let title = text::match_title(&words, &game);
             let rect = widgets::explanation(ui, &title).rect;
             named_rects::record(ui.ctx(), &format!("pause-game={title}"), rect);

@@ -65,8 +65,8 @@ fn open_result(
 ) {
     for event in events.read() {
         match event {
-            // In a study, the lesson or puzzle says what comes next.
-            MatchEvent::Ended(_) => *is_pending = game.purpose() != MatchPurpose::Study,
+            // In an exercise, the lesson or puzzle says what comes next.
+            MatchEvent::Ended(_) => *is_pending = game.purpose() != MatchPurpose::Exercise,
             MatchEvent::Started | MatchEvent::LivePlyChanged => *is_pending = false,
             _ => {}
         }

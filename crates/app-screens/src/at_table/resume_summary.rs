@@ -80,7 +80,7 @@ fn follow_match(
 pub(crate) fn summary(words: &Words, game: &Match) -> Vec<String> {
     let timeline = game.timeline();
     let ply = timeline.ply();
-    if ply == 0 || game.outcome().is_some() || !game.is_saved() || !game.has_human() {
+    if ply == 0 || game.outcome().is_some() || !game.is_game() || !game.has_human() {
         return Vec::new();
     }
     let side = timeline.side_to_move();

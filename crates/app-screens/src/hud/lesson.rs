@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::exercise::{ExerciseFrame, ExerciseHeading, ExerciseView, command_button};
 use super::status;
-use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::lessons::{Feedback, LessonRequest, LessonRun, Lessons, easiest_game, message_text};
@@ -65,7 +65,7 @@ pub(super) fn proceed_with_keys(
 pub(super) fn show(
     (lessons, words): (Res<Lessons>, Res<Words>),
     (game, selection): (Res<Match>, Res<Selection>),
-    mut frame: StudyFrame,
+    mut frame: ExerciseFrame,
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let Some(run) = lessons.run() else { return };
@@ -75,9 +75,9 @@ pub(super) fn show(
     let lesson = run.session.lesson();
     let number = [("number", (run.index + 1).into()), ("all", shipped(lesson.game).len().into())];
     let back = command_button(&words, "lesson-back", "lesson-back", Command::Undo);
-    frame.show(StudyView {
+    frame.show(ExerciseView {
         kind: "lesson",
-        heading: StudyHeading {
+        heading: ExerciseHeading {
             title: message_text(&words, &lesson.title),
             about: words.format("lesson-number", &number),
             tasks: (0..lesson.tasks.len()).map(|task| run.is_solved(task)).collect(),
@@ -175,5 +175,5 @@ fn go_on(run: &LessonRun, requests: &mut MessageWriter<LessonRequest>, navigator
 /// Leaves the lesson for the list of lessons, or for the chapter of the rules from which it was opened.
 fn leave(requests: &mut MessageWriter<LessonRequest>, navigator: &mut Navigator) {
     requests.write(LessonRequest::Leave);
-    navigator.leave_study(Menu::Lessons);
+    navigator.leave_exercise(Menu::Lessons);
 }

@@ -8,13 +8,13 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
 use crate::parts::side_panel::reset_insets;
+use cannon_app_activities::exercise::{Exercise, is_on_table};
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::lessons::LessonRun;
 use cannon_app_activities::opponent::{HintRequest, Pondering, WatchPace, WatchRequest, Watching};
 use cannon_app_activities::practice::PracticeRun;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::PuzzleRun;
-use cannon_app_activities::study::{Study, is_on_table};
 use cannon_app_base::common::{AppSystems, TableCamera, view_turn};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match, MatchRequest, Request};
@@ -25,6 +25,7 @@ use cannon_app_base::theme::widgets::Button;
 use cannon_rules::Side;
 
 mod bar;
+mod exercise;
 mod inspector;
 mod lesson;
 mod map;
@@ -37,7 +38,6 @@ mod practice;
 mod puzzle;
 mod speech;
 pub(super) mod status;
-mod study;
 mod watch;
 
 pub(crate) use bar::board_area;
@@ -82,9 +82,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Whether a game is on the table, and no lesson, puzzle or practice.
 fn is_game_on_table(
-    lessons: Res<Study<LessonRun>>,
-    puzzles: Res<Study<PuzzleRun>>,
-    practice: Res<Study<PracticeRun>>,
+    lessons: Res<Exercise<LessonRun>>,
+    puzzles: Res<Exercise<PuzzleRun>>,
+    practice: Res<Exercise<PracticeRun>>,
 ) -> bool {
     !(is_on_table(lessons) || is_on_table(puzzles) || is_on_table(practice))
 }

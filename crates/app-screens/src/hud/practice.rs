@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
+use super::exercise::{ExerciseFrame, ExerciseHeading, ExerciseView, command_button};
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::practice::{Practice, PracticePhase, PracticeRequest, PracticeRun};
 use cannon_app_base::common::FrameRequest;
@@ -54,7 +54,7 @@ pub(super) fn proceed_with_keys(
 pub(super) fn show(
     practice: Res<Practice>,
     words: Res<Words>,
-    mut frame: StudyFrame,
+    mut frame: ExerciseFrame,
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let Some(run) = practice.run() else { return };
@@ -71,12 +71,12 @@ pub(super) fn show(
     let (index, all) = run.progress();
     let number = [("number", (index + 1).into()), ("all", all.into())];
     let solution = command_button(&words, "puzzle-solution", "practice/solution", Command::ShowSolution);
-    frame.show(StudyView {
+    frame.show(ExerciseView {
         kind: "practice",
-        heading: StudyHeading {
+        heading: ExerciseHeading {
             title: words.text("practice-heading"),
             about: words.format("practice-number", &number),
-            ..StudyHeading::default()
+            ..ExerciseHeading::default()
         },
         ribbon: Ribbon {
             name: "practice/text",

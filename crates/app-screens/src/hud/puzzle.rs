@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::study::{StudyFrame, StudyHeading, StudyView, command_button};
+use super::exercise::{ExerciseFrame, ExerciseHeading, ExerciseView, command_button};
 use crate::learning::puzzles::rating_text;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
@@ -113,7 +113,7 @@ impl PuzzleAnswers<'_> {
 
     fn leave_for_list(&mut self) {
         self.requests.write(PuzzleRequest::Leave);
-        self.navigator.leave_study(Menu::Puzzles);
+        self.navigator.leave_exercise(Menu::Puzzles);
     }
 
     fn leave_for_editor(&mut self) {
@@ -126,7 +126,7 @@ impl PuzzleAnswers<'_> {
 pub(super) fn show(
     (puzzles, players, own): (Res<Puzzles>, Res<PlayerProfiles>, Res<OwnPuzzles>),
     (words, settings): (Res<Words>, Res<Settings>),
-    mut frame: StudyFrame,
+    mut frame: ExerciseFrame,
 ) {
     let Some(run) = puzzles.run() else { return };
     let next = (!run.is_open()).then(|| NextStep::after(run, &players, &own));
@@ -140,7 +140,7 @@ pub(super) fn show(
         }
     };
     let solution = command_button(&words, "puzzle-solution", "puzzle-solution", Command::ShowSolution);
-    frame.show(StudyView {
+    frame.show(ExerciseView {
         kind: "puzzle",
         heading: heading(&words, run),
         ribbon: Ribbon {
@@ -158,7 +158,7 @@ pub(super) fn show(
 }
 
 /// Which puzzle it is.
-fn heading(words: &Words, run: &PuzzleRun) -> StudyHeading {
+fn heading(words: &Words, run: &PuzzleRun) -> ExerciseHeading {
     let title = match run.mode {
         PuzzleMode::Rated => words.text("puzzles-training"),
         PuzzleMode::Daily(_) => words.text("puzzles-daily"),
@@ -168,7 +168,7 @@ fn heading(words: &Words, run: &PuzzleRun) -> StudyHeading {
         PuzzleMode::Trial => words.text("puzzle-trial"),
     };
     let about = words.format("puzzle-rating", &[("rating", run.puzzle.rating().into())]);
-    StudyHeading { title, about, ..StudyHeading::default() }
+    ExerciseHeading { title, about, ..ExerciseHeading::default() }
 }
 
 /// The player's rating after a rated puzzle, and its change, or how far the player is placed.

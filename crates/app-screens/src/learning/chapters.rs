@@ -11,7 +11,7 @@ use super::lessons::{LessonStart, learn_tabs};
 use crate::UiLayer;
 use crate::new_game::NewGameDraft;
 use crate::output::output_folders::DocumentFolder;
-use crate::parts::navigation::StudyReturn;
+use crate::parts::navigation::ExerciseReturn;
 use crate::parts::notices::Notices;
 use cannon_app_activities::lessons::{is_completed, lesson_index};
 use cannon_app_activities::profile::PlayerProfiles;
@@ -53,12 +53,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Opens the rules in force. A player who comes back from the lesson of a chapter finds that chapter.
 fn open_current_rules(
-    mut study_return: ResMut<StudyReturn>,
+    mut exercise_return: ResMut<ExerciseReturn>,
     (game, draft): (Res<Match>, Res<NewGameDraft>),
     screen: Res<State<Screen>>,
     mut open: ResMut<OpenChapter>,
 ) {
-    if study_return.take_is_back() {
+    if exercise_return.take_is_back() {
         open.sections = None;
         return;
     }

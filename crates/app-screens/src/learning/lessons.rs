@@ -33,8 +33,8 @@ impl LessonStart<'_> {
     /// Begins a lesson. The learner comes back to the open menu, and to the game behind it.
     pub(super) fn begin(&mut self, game: GameId, index: usize, played: &Match, screen: Screen) {
         self.requests.write(LessonRequest::Begin { game, index });
-        let is_in_game = screen == Screen::Play && played.is_saved();
-        self.navigator.open_study_from_here(is_in_game.then(|| played.record()));
+        let is_in_game = screen == Screen::Play && played.is_game();
+        self.navigator.open_exercise_from_here(is_in_game.then(|| played.record()));
     }
 }
 

@@ -26,24 +26,24 @@ use cannon_rules::record::Record;
 #[derive(Resource, Clone, Debug, Default)]
 struct MenuStack(Vec<Menu>);
 
-/// The menu to which the player returns from a study, unless it is the list from which such studies are chosen, and the game that was on
-/// the table before the study.
+/// The menu to which the player returns from an exercise, unless it is the list from which such exercises are chosen, and the game that was on
+/// the table before the exercise.
 #[derive(Debug)]
-struct StudyOrigin {
+struct ExerciseOrigin {
     menu: Menu,
     game: Option<Box<Record>>,
 }
 
-/// The way back from a study.
+/// The way back from an exercise.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct StudyReturn {
-    origin: Option<StudyOrigin>,
+pub(crate) struct ExerciseReturn {
+    origin: Option<ExerciseOrigin>,
     /// Whether the player has just come back to the rules.
     is_back: bool,
 }
 
-impl StudyReturn {
-    /// Whether the player has come back from a study to the rules. True only once.
+impl ExerciseReturn {
+    /// Whether the player has come back from an exercise to the rules. True only once.
     pub(crate) fn take_is_back(&mut self) -> bool {
         std::mem::take(&mut self.is_back)
     }
@@ -56,7 +56,7 @@ pub(crate) struct Navigator<'w> {
     next_menu: ResMut<'w, NextState<Menu>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     menu_stack: ResMut<'w, MenuStack>,
-    study_return: ResMut<'w, StudyReturn>,
+    exercise_return: ResMut<'w, ExerciseReturn>,
     requests: MessageWriter<'w, MatchRequest>,
 }
 
@@ -109,21 +109,21 @@ impl Navigator<'_> {
 
     /// Switches to the table for what another system begins there, such as a lesson.
     pub(crate) fn open_table(&mut self) {
-        self.study_return.origin = None;
+        self.exercise_return.origin = None;
         self.next_screen.set(Screen::Play);
         self.close_all_menus();
     }
 
-    /// Switches to the table for a study from which the player returns to the open menu and to the game behind it, if there is one.
-    pub(crate) fn open_study_from_here(&mut self, game: Option<Record>) {
+    /// Switches to the table for an exercise from which the player returns to the open menu and to the game behind it, if there is one.
+    pub(crate) fn open_exercise_from_here(&mut self, game: Option<Record>) {
         let menu = *self.menu.get();
         self.open_table();
-        self.study_return.origin = Some(StudyOrigin { menu, game: game.map(Box::new) });
+        self.exercise_return.origin = Some(ExerciseOrigin { menu, game: game.map(Box::new) });
     }
 
-    /// Leaves a study for the menu from which it was opened, or else for the `list` from which such studies are chosen.
-    pub(crate) fn leave_study(&mut self, list: Menu) {
-        let Some(StudyOrigin { menu, game }) = self.study_return.origin.take() else {
+    /// Leaves an exercise for the menu from which it was opened, or else for the `list` from which such exercises are chosen.
+    pub(crate) fn leave_exercise(&mut self, list: Menu) {
+        let Some(ExerciseOrigin { menu, game }) = self.exercise_return.origin.take() else {
             self.open_from_title(list);
             return;
         };
@@ -135,7 +135,7 @@ impl Navigator<'_> {
             }
             None => self.open_from_title(menu),
         }
-        self.study_return.is_back = menu == Menu::Rules;
+        self.exercise_return.is_back = menu == Menu::Rules;
     }
 
     /// Returns to the title, and opens one of its menus.
@@ -153,7 +153,7 @@ impl Navigator<'_> {
 
     /// Returns to the title.
     pub(crate) fn open_title(&mut self) {
-        self.study_return.origin = None;
+        self.exercise_return.origin = None;
         self.menu_stack.0.clear();
         self.next_screen.set(Screen::Title);
         self.next_menu.set(Menu::Title);
@@ -167,7 +167,7 @@ impl Navigator<'_> {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuStack>()
-        .init_resource::<StudyReturn>()
+        .init_resource::<ExerciseReturn>()
         .add_systems(Update, handle_escape.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));

@@ -12,10 +12,10 @@ use crate::UiLayer;
 use crate::parts::dialogs::Dialog;
 use crate::parts::side_panel::free_area;
 use crate::parts::text;
+use cannon_app_activities::exercise::ExercisePointers;
 use cannon_app_activities::opponent::NetworkProblem;
 use cannon_app_activities::persistence::{Autosaved, SaveProblem};
 use cannon_app_activities::profile::RatingForfeited;
-use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, FrameRequest, QualityLowered, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -210,7 +210,7 @@ fn notify_match_events(
     mut events: MessageReader<MatchEvent>,
     mut forfeits: MessageReader<RatingForfeited>,
     network_problem: Res<NetworkProblem>,
-    (game, words, pointers): (Res<Match>, Res<Words>, Res<StudyPointers>),
+    (game, words, pointers): (Res<Match>, Res<Words>, Res<ExercisePointers>),
     mut notices: ResMut<Notices>,
 ) {
     for event in events.read() {
@@ -234,6 +234,7 @@ fn notify_match_events(
                 }
             }
             MatchEvent::ViewChanged
+            | MatchEvent::TreeChanged
             | MatchEvent::ReplayRequested
             | MatchEvent::Warned { .. }
             | MatchEvent::DrawOffered(_)

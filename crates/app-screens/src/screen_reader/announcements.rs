@@ -95,6 +95,7 @@ pub(super) fn announce_events(
             | MatchEvent::SeatsSwapped
             | MatchEvent::LevelChanged
             | MatchEvent::ViewChanged
+            | MatchEvent::TreeChanged
             | MatchEvent::ReplayRequested => {}
         }
     }

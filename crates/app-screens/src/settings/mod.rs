@@ -170,7 +170,7 @@ fn show(
         Some(OpenedByRow::Advanced) => sheet.open(Page::Advanced),
         None => {}
     }
-    if is_coach_called && game.is_saved() && game.computer_level().is_some() && game.outcome().is_none() {
+    if is_coach_called && game.is_game() && game.computer_level().is_some() && game.outcome().is_none() {
         navigator.request(Request::CallCoach);
     }
     let wanted = if is_reset {

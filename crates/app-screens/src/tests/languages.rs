@@ -303,7 +303,7 @@ fn visit_studies_and_dialogs(tour: &mut Tour) {
         for index in [0, 4, 9] {
             tour.player.app.world_mut().write_message(LessonRequest::Begin { game, index });
             tour.show_table();
-            assert_eq!(tour.player.game().purpose(), MatchPurpose::Study);
+            assert_eq!(tour.player.game().purpose(), MatchPurpose::Exercise);
             tour.look(&format!("lesson {index} of {game}"));
             for request in [LessonRequest::Hint, LessonRequest::Proceed] {
                 tour.player.app.world_mut().write_message(request);

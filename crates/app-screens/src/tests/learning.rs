@@ -2,9 +2,9 @@
 
 use super::lessons::{act, feedback, open_lesson, play_to_the_end, session, wait_for_table};
 use super::*;
+use cannon_app_activities::exercise::ExercisePointers;
 use cannon_app_activities::input::{Selection, SpotGesture};
 use cannon_app_activities::lessons::{LESSONS_BEFORE_A_GAME, Lessons};
-use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::animation::Celebrate;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::play::{MatchEvent, MatchPurpose};
@@ -16,8 +16,8 @@ use cannon_rules::record::LEVELS;
 #[derive(Resource, Default)]
 struct Celebrations(usize);
 
-fn pointers(player: &TestPlayer) -> &StudyPointers {
-    player.app.world().resource::<StudyPointers>()
+fn pointers(player: &TestPlayer) -> &ExercisePointers {
+    player.app.world().resource::<ExercisePointers>()
 }
 
 #[test]

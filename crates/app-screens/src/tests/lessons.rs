@@ -57,7 +57,7 @@ pub(super) fn open_lesson(player: &mut TestPlayer, game: GameId, number: usize) 
     wait_for_table(player);
     assert_eq!(
         (player.screen(), player.menu(), player.game().purpose()),
-        (Screen::Play, Menu::None, MatchPurpose::Study)
+        (Screen::Play, Menu::None, MatchPurpose::Exercise)
     );
 }
 
@@ -146,7 +146,7 @@ fn all_lessons_are_played_to_their_end_one_after_the_other() {
         let profile = players.current().expect("a player");
         let completed = profile.lessons(game).filter(|(_, progress)| progress.completed).count();
         assert_eq!(completed, count, "{game}");
-        assert!(player.app.world().resource::<Autosaved>().last().is_none(), "studies are never saved");
+        assert!(player.app.world().resource::<Autosaved>().last().is_none(), "exercises are never saved");
     }
 }
 

@@ -103,7 +103,7 @@ fn end_of_a_game_survives_a_second_review() {
     player.frames(4);
     player.click("review-turn/5");
     player.click("review-show-line");
-    assert_eq!(player.game().purpose(), MatchPurpose::Study);
+    assert_eq!(player.game().purpose(), MatchPurpose::Exercise);
     player.click("review-back-to-game");
     assert_eq!(player.game().record(), ended);
 }
@@ -175,7 +175,7 @@ fn best_line_plays_by_itself_and_leads_back_to_the_game() {
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-turn/5");
     player.click("review-show-line");
-    assert_eq!(player.game().purpose(), MatchPurpose::Study);
+    assert_eq!(player.game().purpose(), MatchPurpose::Exercise);
     let shown = review(&player).shown_line().copied().expect("a line");
     assert!(shown.start_ply == 4 && shown.length > 1, "{shown:?}");
     player.wait_until("the end of the line", |player| player.game().shows_live());
@@ -200,7 +200,7 @@ fn game_can_be_played_on_from_a_turn_and_its_review_is_found_again() {
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::None, 3));
     let side = player.game().timeline().side_to_move();
     assert_eq!(player.game().seat(side), Seat::Human);
-    assert!(player.game().seat(!side).is_computer() && player.game().is_saved());
+    assert!(player.game().seat(!side).is_computer() && player.game().is_game());
     player.click("hud-menu");
     player.click("pause-back-to-review");
     assert_eq!((player.menu(), player.game().record()), (Menu::Review, before));
@@ -285,7 +285,7 @@ fn mistakes_can_be_practised() {
     player.wait_until("the analysis", |player| is_complete(player));
     player.click("review-practise");
     player.frames(10);
-    assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::Study));
+    assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::Exercise));
     let phase = |player: &TestPlayer| player.app.world().resource::<Practice>().run().expect("a practice").phase;
     let act = |player: &mut TestPlayer, action: &str| {
         let action = player.game().timeline().read_action(action).expect("legal");
@@ -303,5 +303,5 @@ fn mistakes_can_be_practised() {
     player.click("practice/leave");
     player.frames(5);
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, 2));
-    assert!(player.game().is_saved());
+    assert!(player.game().is_game());
 }

@@ -73,7 +73,7 @@ fn unfinished_game_stands_on_the_table_behind_the_title() {
     player.wait_until("the unfinished game", |player| player.game().timeline().game() == GameId::Cannon);
     assert_eq!(player.game().timeline().position_text_at(4), position);
     player.click("title-resume");
-    assert!(player.game().is_saved() && player.game().timeline().ply() == 4);
+    assert!(player.game().is_game() && player.game().timeline().ply() == 4);
 }
 
 #[test]

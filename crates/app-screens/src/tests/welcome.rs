@@ -3,9 +3,9 @@
 use super::*;
 use crate::open_at_first_start;
 use cannon_app_activities::coach::{Coach, CoachAnswer};
+use cannon_app_activities::exercise::ExercisePointers;
 use cannon_app_activities::first_game::FirstGame;
 use cannon_app_activities::profile::PlayerProfiles;
-use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::play::MatchPurpose;
 use cannon_i18n::Language;
 use cannon_rules::record::LEVELS;
@@ -60,7 +60,7 @@ fn first_game_tells_each_rule_once_and_marks_it_and_other_games_tell_nothing() {
                     !told.contains(&tip) || ["win", "aim", "cannon"].iter().any(|end| tip.ends_with(end)),
                     "{tip} is told again"
                 );
-                let pointers = player.app.world().resource::<StudyPointers>();
+                let pointers = player.app.world().resource::<ExercisePointers>();
                 assert_eq!(pointers.goals.len(), 1, "{tip} is marked");
                 told.push(tip);
             }
@@ -75,7 +75,7 @@ fn first_game_tells_each_rule_once_and_marks_it_and_other_games_tell_nothing() {
         player.start_hot_seat();
         player.frames(4);
         assert_eq!(player.app.world().resource::<FirstGame>().tip(), None);
-        assert!(player.app.world().resource::<StudyPointers>().goals.is_empty());
+        assert!(player.app.world().resource::<ExercisePointers>().goals.is_empty());
     }
 }
 

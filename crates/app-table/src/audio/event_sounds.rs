@@ -76,6 +76,7 @@ fn play_match_sounds(
             MatchEvent::SeatsSwapped
             | MatchEvent::LevelChanged
             | MatchEvent::ViewChanged
+            | MatchEvent::TreeChanged
             | MatchEvent::ReplayRequested => {}
         }
     }

@@ -191,7 +191,9 @@ pub(super) fn update_visibility(
     let printed = match document {
         Some(document) => (games::tabletop(document.game()).printed_face)(document.design().ruleset().as_ref()),
         // Lessons and puzzles have rules of their own, and the board of the default rules.
-        None if game.purpose() == MatchPurpose::Study => (games::tabletop(game.timeline().game()).printed_face)(None),
+        None if game.purpose() == MatchPurpose::Exercise => {
+            (games::tabletop(game.timeline().game()).printed_face)(None)
+        }
         None => games::printed_face(game.timeline()),
     };
     let shown = printed.map_or(BoardFace::Cells, |printed| printed.or_chosen(&settings));

@@ -316,7 +316,7 @@ fn start_action_animation(
     }
 }
 
-/// Starts the celebration of a winner, or of a learner in a study, when the last action has been animated.
+/// Starts the celebration of a winner, or of a learner in an exercise, when the last action has been animated.
 fn start_celebration(
     mut context: AnimationContext,
     mut match_events: MessageReader<MatchEvent>,
@@ -334,7 +334,7 @@ fn start_celebration(
     if context.effects.celebration_due.is_none() || context.effects.running.is_some() {
         return;
     }
-    let is_valid = game.outcome().is_some() || game.purpose() == MatchPurpose::Study;
+    let is_valid = game.outcome().is_some() || game.purpose() == MatchPurpose::Exercise;
     match context.effects.celebration_due.filter(|_| is_valid) {
         Some(_) if context.is_animation_enabled() && context.board_view.ply() < game.shown_ply() => {}
         Some(winner) if context.is_animation_enabled() && game.shows_live() => {

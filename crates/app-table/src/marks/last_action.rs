@@ -42,7 +42,7 @@ pub(super) fn trace(
 
 /// Whether the trace shows the action that follows, as before an action in a review of the game.
 fn is_next_shown(game: &Match, review: Option<&Review>, menu: Menu) -> bool {
-    menu == Menu::Review && game.is_saved() && review.is_some_and(|review| review.is_before(game))
+    menu == Menu::Review && game.is_game() && review.is_some_and(|review| review.is_before(game))
 }
 
 /// Spawns the lines of the trace while the pieces are at rest, and despawns the lines of another action.

@@ -15,11 +15,11 @@ use bevy::prelude::*;
 
 use cannon_app_activities::coach::{Coach, pieces_in_danger};
 use cannon_app_activities::editor::Editor;
+use cannon_app_activities::exercise::ExercisePointers;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::{Hint, LiveAnalysis};
 use cannon_app_activities::review::Review;
 use cannon_app_activities::setup_study::SetupAnalysis;
-use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::board::{BoardLayout, Heading};
 use cannon_app_base::common::marks::kinds::THREAT;
 use cannon_app_base::common::marks::{Mark, MarkOrientation};
@@ -85,7 +85,7 @@ fn sync_marks(
     settings: Res<Settings>,
     hint: Res<Hint>,
     (overlay, danger): (Res<BoardOverlay>, Res<DangerMarks>),
-    (review, live, pointers): (Option<Res<Review>>, Option<Res<LiveAnalysis>>, Option<Res<StudyPointers>>),
+    (review, live, pointers): (Option<Res<Review>>, Option<Res<LiveAnalysis>>, Option<Res<ExercisePointers>>),
     (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
     (editor, analysis): (Option<Res<Editor>>, Option<Res<SetupAnalysis>>),
     camera: Query<&Transform, With<TableCamera>>,

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::marks::Mark;
 
+use cannon_app_activities::exercise::ExercisePointers;
 use cannon_app_activities::input::Selection;
-use cannon_app_activities::study::StudyPointers;
 use cannon_app_base::common::marks::kinds::{
     CURSOR, GOAL, HIGHLIGHTED, HINT_FROM, HINT_TO, MOVABLE, MOVER, REACH_TILE, THREAT,
 };
@@ -20,8 +20,8 @@ pub struct MarkInputs<'a> {
     pub position: &'a dyn TablePosition,
     /// The marks of the last action before the position or, in a review, of the next action.
     pub last_action: &'a [Mark],
-    /// What a study points out.
-    pub pointers: Option<&'a StudyPointers>,
+    /// What an exercise points out.
+    pub pointers: Option<&'a ExercisePointers>,
     /// Whether the game is being reviewed.
     pub is_review: bool,
     /// In a review, the effect of the best action.
@@ -105,7 +105,7 @@ mod tests {
     use cannon_rules::{Game, GameId};
 
     /// The names of the marks while the soldier on e5 is selected.
-    fn names(pointers: &StudyPointers) -> Vec<&'static str> {
+    fn names(pointers: &ExercisePointers) -> Vec<&'static str> {
         let text = "8L1/10/7l2/10/10/4dl4/10/10/10/1D8 d";
         let position = Position::from_text(text, &Ruleset::CLASSIC).expect("the position is valid");
         let choice = position.select_piece(Spot::new(4, 4)).expect("a soldier");
@@ -129,11 +129,11 @@ mod tests {
 
     #[test]
     fn lesson_marks_its_goal_and_no_action_that_is_not_taught() {
-        let all = names(&StudyPointers::default());
+        let all = names(&ExercisePointers::default());
         assert!(all.contains(&"cannon/retreat") && all.contains(&"cannon/capture") && !all.contains(&"goal"));
         let untaught = tabletop(GameId::Cannon).taught_kinds.iter().filter(|kind| kind.name == "retreat").collect();
         let (movers, goals) = (vec![Spot::new(4, 4)], vec![Spot::new(5, 4)]);
-        let taught = names(&StudyPointers { movers, goals, untaught, ..StudyPointers::default() });
+        let taught = names(&ExercisePointers { movers, goals, untaught, ..ExercisePointers::default() });
         assert!(!taught.contains(&"cannon/retreat") && taught.contains(&"cannon/capture"), "{taught:?}");
         assert!(taught.contains(&"goal") && taught.contains(&"mover"));
     }

@@ -173,7 +173,7 @@ impl AnyTimeline {
     }
 
     /// See [`Timeline::restore`](crate::timeline::Timeline::restore).
-    pub fn restore(&mut self, deleted: &Deleted) {
-        with_timeline!(self, timeline => timeline.restore(deleted));
+    pub fn restore(&mut self, deleted: &Deleted) -> Option<NodeId> {
+        with_timeline!(self, timeline => timeline.restore(deleted))
     }
 }

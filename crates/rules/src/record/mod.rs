@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::any::AnyTimeline;
+use super::serde_help::is_default;
 use super::timeline::{HouseRules, NodeId};
 use super::{DrawReason, GameId, Outcome, WinReason};
 
@@ -34,7 +35,7 @@ pub const FORMAT: &str = "cannon-record";
 /// The newest format version that can be read. A record is written in the oldest version that can hold it, so that
 /// older programs can read it where possible, and otherwise report it as too new instead of damaged.
 pub const VERSION: u64 = 3;
-/// The version of a record with neither variations nor notes.
+/// The version of a game with neither variations nor notes.
 const VERSION_WITHOUT_TREE: u64 = 2;
 /// The version of a record that has neither a scheme nor a choice about the coach, either.
 const FIRST_VERSION: u64 = 1;
@@ -61,6 +62,8 @@ pub struct Record {
     pub scheme: Option<String>,
     /// Whether the coach helps a person who plays against the computer. `None` for what is usual at the level.
     pub coach: Option<bool>,
+    /// Whether it is a study rather than a game: a tree of lines that a person goes on writing.
+    pub study: bool,
     /// The players of both sides.
     pub players: Players,
     /// The actions, oldest first.
@@ -114,6 +117,7 @@ impl Record {
             start: (!normal).then_some(start),
             scheme: None,
             coach: None,
+            study: false,
             players,
             actions,
             variations,
@@ -180,7 +184,7 @@ impl Record {
 
     /// The oldest version that can hold the record.
     fn version(&self) -> u64 {
-        if !self.variations.is_empty() || !self.notes.is_empty() {
+        if self.study || !self.variations.is_empty() || !self.notes.is_empty() {
             VERSION
         } else if self.scheme.is_some() || self.coach.is_some() {
             VERSION_WITHOUT_TREE
@@ -221,6 +225,8 @@ struct File {
     scheme: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     coach: Option<bool>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    study: bool,
     players: Players,
     actions: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -250,6 +256,7 @@ impl From<&Record> for File {
             start: record.start.clone(),
             scheme: record.scheme.clone(),
             coach: record.coach,
+            study: record.study,
             players: record.players.clone(),
             actions: record.actions.iter().map(|action| action.text.clone()).collect(),
             clocks_ms,
@@ -282,6 +289,7 @@ impl File {
             start: self.start,
             scheme: self.scheme,
             coach: self.coach,
+            study: self.study,
             players: self.players,
             actions,
             variations: self.variations,

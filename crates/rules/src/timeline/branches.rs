@@ -190,11 +190,27 @@ impl<G: Game> Timeline<G> {
         Some(deleted)
     }
 
-    /// Puts back what [`delete`](Self::delete) has taken from this timeline, and selects it. The timeline must not have changed in another
-    /// way since, but for its cursor and other deletions that have been undone.
-    pub fn restore(&mut self, deleted: &Deleted) {
+    /// Puts back what [`delete`](Self::delete) has taken from this timeline, and selects it. The main line is as long as before, unless it
+    /// has changed since. Nothing happens if the place of the node was deleted, too, or if it is not deleted any more. Returns the node that
+    /// is selected then.
+    pub fn restore(&mut self, deleted: &Deleted) -> Option<NodeId> {
+        let Deleted { node, parent, main_end, .. } = *deleted;
+        let (_, action) = self.tree.get(node)?.origin?;
+        if !self.is_in_tree(parent) || self.tree.child(parent, action).is_some() {
+            return None;
+        }
         self.tree.attach(deleted);
-        self.main_end = deleted.main_end;
-        self.select(deleted.node);
+        if self.main_end == parent {
+            self.main_end = main_end;
+        }
+        self.select(node);
+        Some(node)
+    }
+
+    /// Whether a node can be reached from the root.
+    fn is_in_tree(&self, node: NodeId) -> bool {
+        let leads_to = |&(parent, child): &(NodeId, NodeId)| self.tree.node(parent).children.contains(&child);
+        let steps = self.tree.path(node);
+        steps.windows(2).all(|step| leads_to(&(step[0], step[1])))
     }
 }

@@ -55,7 +55,7 @@ pub(super) struct Tree<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Deleted {
     pub(super) node: NodeId,
-    parent: NodeId,
+    pub(super) parent: NodeId,
     /// The place among the continuations of the parent.
     index: usize,
     /// The end of the main line before.

@@ -146,7 +146,8 @@ fn deletion_can_be_undone() {
         assert!(game.node_count() < count);
         assert!(game.delete(node).is_none(), "it is gone");
         assert!(!game.children(fork).contains(&node));
-        game.restore(&deleted);
+        assert_eq!(game.restore(&deleted), Some(node));
+        assert_eq!(game.restore(&deleted), None, "it is back already");
         assert_eq!((describe(&game, NodeId::ROOT), game.node_count()), (before.clone(), count));
         assert_eq!(game.current_node(), node);
         assert_eq!(game.main_line().len(), 5);
@@ -155,6 +156,25 @@ fn deletion_can_be_undone() {
     assert_eq!((game.main_end(), game.current_node()), (fork, fork), "the game ends where it was cut");
     game.restore(&deleted);
     assert_eq!(game.main_line().len(), 5);
+}
+
+#[test]
+fn deletion_is_undone_after_other_changes() {
+    let mut game = begin(GameId::Cannon);
+    play(&mut game, &["@e1", "@e10", "a2-b3", "b9-a8"]);
+    let [.., second, third, last] = game.main_line()[..] else { panic!("four actions") };
+    let of_last = game.delete(last).expect("a node");
+    let of_third = game.delete(third).expect("a node");
+    assert_eq!(game.restore(&of_last), None, "its place is deleted, too");
+    let other = add(&mut game, second, &["c2-d3"]);
+    assert_eq!(game.restore(&of_third), Some(third));
+    assert_eq!(game.children(second), [third, other]);
+    assert_eq!(game.restore(&of_last), Some(last));
+    assert_eq!(texts(&game, &game.main_line()), ["@e1", "@e10", "a2-b3", "b9-a8"]);
+    let of_other = game.delete(other).expect("a node");
+    let again = add(&mut game, second, &["c2-d3"]);
+    assert_eq!(game.restore(&of_other), None, "the action was played again");
+    assert_eq!(game.children(second), [third, again]);
 }
 
 #[test]

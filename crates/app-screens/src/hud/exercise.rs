@@ -1,5 +1,5 @@
-//! The frame of a study, in place of the frame of a game: what is studied in the upper corner, and below the board the ribbon with the text
-//! and its button, and buttons that lead through the study. Each button gives the command of its key.
+//! The frame of an exercise, in place of the frame of a game: what is studied in the upper corner, and below the board the ribbon with the text
+//! and its button, and buttons that lead through the exercise. Each button gives the command of its key.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ const DOT_STEP: f32 = 14.0;
 
 /// What is studied, in the upper corner.
 #[derive(Default)]
-pub(super) struct StudyHeading {
+pub(super) struct ExerciseHeading {
     pub(super) title: String,
     pub(super) about: String,
     /// For each task, whether it is solved.
@@ -29,26 +29,26 @@ pub(super) struct StudyHeading {
     pub(super) current: Option<usize>,
 }
 
-/// What a study shows.
-pub(super) struct StudyView<'a> {
-    /// The name of the kind of study, under which its parts are recorded.
+/// What an exercise shows.
+pub(super) struct ExerciseView<'a> {
+    /// The name of the kind of exercise, under which its parts are recorded.
     pub(super) kind: &'a str,
-    pub(super) heading: StudyHeading,
+    pub(super) heading: ExerciseHeading,
     pub(super) ribbon: Ribbon<'a, Command>,
     pub(super) buttons: Vec<(Command, Button<'a>)>,
 }
 
-/// System parameter that shows a study.
+/// System parameter that shows an exercise.
 #[derive(SystemParam)]
-pub(super) struct StudyFrame<'w, 's> {
+pub(super) struct ExerciseFrame<'w, 's> {
     frame: HudFrame<'w, 's>,
     commands: MessageWriter<'w, Command>,
 }
 
-impl StudyFrame<'_, '_> {
+impl ExerciseFrame<'_, '_> {
     /// Shows the frame, and gives the command of the clicked button.
-    pub(super) fn show(&mut self, view: StudyView<'_>) {
-        let StudyView { kind, heading, ribbon, buttons } = view;
+    pub(super) fn show(&mut self, view: ExerciseView<'_>) {
+        let ExerciseView { kind, heading, ribbon, buttons } = view;
         let name = format!("hud/{kind}");
         let bar = Bar { ribbon, gives_way: false, teaches: true, buttons };
         let header = |ui: &mut egui::Ui| show_heading(ui, &name, &heading);
@@ -64,7 +64,7 @@ pub(super) fn command_button<'a>(words: &Words, text: &str, name: &'a str, comma
     (command, button)
 }
 
-fn show_heading(ui: &mut egui::Ui, name: &str, heading: &StudyHeading) {
+fn show_heading(ui: &mut egui::Ui, name: &str, heading: &ExerciseHeading) {
     let rect = ui.max_rect();
     named_rects::record(ui.ctx(), name, rect);
     ui.allocate_rect(rect, egui::Sense::hover());

@@ -1,6 +1,6 @@
-//! Studies: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
+//! Exercises: positions with which a person practises, and lines that play by themselves there. Lessons and puzzles are built on them.
 //!
-//! A study is a [`Match`] that is never saved. Its owner sends [`StudyRequest`] messages: to begin a position, to play an action for a side
+//! An exercise is a [`Match`] that is never saved. Its owner sends [`ExerciseRequest`] messages: to begin a position, to play an action for a side
 //! that no person plays, to take an action back, and to point at places. A request to point takes effect at once. All other requests are
 //! carried out one by one, each when the table shows the result of the request before.
 
@@ -24,9 +24,9 @@ const PLAY_PAUSE: Duration = Duration::from_millis(450);
 /// The pause before an action is taken back, in which the person sees what it did.
 const TAKE_BACK_PAUSE: Duration = Duration::from_millis(1_100);
 
-/// A request to the study.
+/// A request to the exercise.
 #[derive(Message, Clone, Debug)]
-pub enum StudyRequest {
+pub enum ExerciseRequest {
     /// Begin a position. Requests that still wait are dropped.
     Begin(Box<Record>),
     /// Play an action for the side to move.
@@ -34,19 +34,19 @@ pub enum StudyRequest {
     /// Take the last action back.
     TakeBack,
     /// Point at places at once, and at no others.
-    Point(StudyPointers),
+    Point(ExercisePointers),
 }
 
 /// The requests that wait for the table.
 #[derive(Resource, Default)]
-pub struct StudyPlayback {
-    waiting: VecDeque<StudyRequest>,
+pub struct ExercisePlayback {
+    waiting: VecDeque<ExerciseRequest>,
     pause: Duration,
 }
 
-/// What a study points out on the board.
+/// What an exercise points out on the board.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct StudyPointers {
+pub struct ExercisePointers {
     /// The places at which it points.
     pub places: Vec<Spot>,
     /// The places of the pieces that have to move.
@@ -59,7 +59,7 @@ pub struct StudyPointers {
     pub untaught: Vec<&'static TaughtKind>,
 }
 
-impl StudyPointers {
+impl ExercisePointers {
     /// Whether a kind of mark belongs to actions that the player does not know yet.
     pub fn hides_mark(&self, mark: &MarkKind) -> bool {
         self.untaught.iter().any(|kind| kind.marks.contains(&mark.name))
@@ -71,25 +71,25 @@ impl StudyPointers {
     }
 }
 
-/// A run of studies on the table, such as a lesson or a puzzle.
-pub trait StudyRun: Send + Sync + 'static {
+/// A run of exercises on the table, such as a lesson or a puzzle.
+pub trait ExerciseRun: Send + Sync + 'static {
     /// What the run points out.
-    fn pointers(&self) -> StudyPointers;
+    fn pointers(&self) -> ExercisePointers;
 }
 
 /// The run of a kind that is on the table.
 #[derive(Resource)]
-pub struct Study<R: StudyRun> {
+pub struct Exercise<R: ExerciseRun> {
     pub(crate) run: Option<R>,
 }
 
-impl<R: StudyRun> Default for Study<R> {
+impl<R: ExerciseRun> Default for Exercise<R> {
     fn default() -> Self {
-        Study { run: None }
+        Exercise { run: None }
     }
 }
 
-impl<R: StudyRun> Study<R> {
+impl<R: ExerciseRun> Exercise<R> {
     /// The run on the table.
     pub fn run(&self) -> Option<&R> {
         self.run.as_ref()
@@ -97,8 +97,8 @@ impl<R: StudyRun> Study<R> {
 }
 
 /// Run condition: a run of this kind is on the table.
-pub fn is_on_table<R: StudyRun>(study: Res<Study<R>>) -> bool {
-    study.run.is_some()
+pub fn is_on_table<R: ExerciseRun>(exercise: Res<Exercise<R>>) -> bool {
+    exercise.run.is_some()
 }
 
 /// The place of the piece that an action in the timeline's current position moves or places.
@@ -107,46 +107,46 @@ pub(crate) fn piece_spot(timeline: &AnyTimeline, action: PackedAction) -> Option
     effect.from.or(effect.to)
 }
 
-/// Ends the run when a game takes the place of its study.
-pub fn leave_with_match<R: StudyRun>(
-    mut study: ResMut<Study<R>>,
+/// Ends the run when a game takes the place of its exercise.
+pub fn leave_with_match<R: ExerciseRun>(
+    mut exercise: ResMut<Exercise<R>>,
     mut events: MessageReader<MatchEvent>,
     game: Res<Match>,
 ) {
     let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if is_replaced && study.run.is_some() && game.purpose() != MatchPurpose::Study {
-        study.run = None;
+    if is_replaced && exercise.run.is_some() && game.purpose() != MatchPurpose::Exercise {
+        exercise.run = None;
     }
 }
 
 /// Points at the places of the run.
-pub fn update_pointers<R: StudyRun>(
-    study: Res<Study<R>>,
+pub fn update_pointers<R: ExerciseRun>(
+    exercise: Res<Exercise<R>>,
     mut was_running: Local<bool>,
-    mut requests: MessageWriter<StudyRequest>,
+    mut requests: MessageWriter<ExerciseRequest>,
 ) {
-    let is_running = study.run.is_some();
-    if study.is_changed() && (is_running || *was_running) {
-        requests.write(StudyRequest::Point(study.run().map(R::pointers).unwrap_or_default()));
+    let is_running = exercise.run.is_some();
+    if exercise.is_changed() && (is_running || *was_running) {
+        requests.write(ExerciseRequest::Point(exercise.run().map(R::pointers).unwrap_or_default()));
         *was_running = is_running;
     }
 }
 
-/// Adds studies: positions on the table without consequences, for lessons, puzzles and practice.
+/// Adds exercises: positions on the table without consequences, for lessons, puzzles and practice.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<StudyPlayback>()
-        .init_resource::<StudyPointers>()
-        .add_message::<StudyRequest>()
+    app.init_resource::<ExercisePlayback>()
+        .init_resource::<ExercisePointers>()
+        .add_message::<ExerciseRequest>()
         .add_systems(Update, play_back.in_set(AppSystems::Input))
         .add_systems(
             PostUpdate,
-            request_frames(FrameRequest::TICK).run_if(|playback: Res<StudyPlayback>| !playback.waiting.is_empty()),
+            request_frames(FrameRequest::TICK).run_if(|playback: Res<ExercisePlayback>| !playback.waiting.is_empty()),
         );
 }
 
-/// The record of a study of the timeline's current position. `person` is the side that a person plays, if any; nobody plays any other
+/// The record of an exercise of the timeline's current position. `person` is the side that a person plays, if any; nobody plays any other
 /// side.
-pub fn study_record(timeline: &AnyTimeline, person: Option<Side>) -> Record {
+pub fn exercise_record(timeline: &AnyTimeline, person: Option<Side>) -> Record {
     let seat = |side| if person == Some(side) { Seat::Human } else { Seat::computer(1) };
     let player = |side| Player { seat: seat(side), ..Player::default() };
     let players = Players { south: player(Side::South), north: player(Side::North) };
@@ -155,31 +155,31 @@ pub fn study_record(timeline: &AnyTimeline, person: Option<Side>) -> Record {
 
 /// Carries out the requests, one by one.
 fn play_back(
-    mut requests: MessageReader<StudyRequest>,
+    mut requests: MessageReader<ExerciseRequest>,
     mut events: MessageReader<MatchEvent>,
-    mut playback: ResMut<StudyPlayback>,
-    mut pointers: ResMut<StudyPointers>,
+    mut playback: ResMut<ExercisePlayback>,
+    mut pointers: ResMut<ExercisePointers>,
     game: Res<Match>,
     board_view: Res<BoardView>,
     menu: Res<State<Menu>>,
     time: Res<Time<Real>>,
     mut match_requests: MessageWriter<MatchRequest>,
 ) {
-    if events.read().any(|event| matches!(event, MatchEvent::Started)) && game.purpose() != MatchPurpose::Study {
-        // What is left belongs to the study that was on the table.
+    if events.read().any(|event| matches!(event, MatchEvent::Started)) && game.purpose() != MatchPurpose::Exercise {
+        // What is left belongs to the exercise that was on the table.
         playback.waiting.clear();
     }
     for request in requests.read() {
-        if let StudyRequest::Point(wanted) = request {
+        if let ExerciseRequest::Point(wanted) = request {
             pointers.set_if_neq(wanted.clone());
             continue;
         }
-        if matches!(request, StudyRequest::Begin(_)) {
+        if matches!(request, ExerciseRequest::Begin(_)) {
             playback.waiting.clear();
         }
         playback.waiting.push_back(request.clone());
     }
-    let is_begin = matches!(playback.waiting.front(), Some(StudyRequest::Begin(_)));
+    let is_begin = matches!(playback.waiting.front(), Some(ExerciseRequest::Begin(_)));
     let is_settled = board_view.is_at_rest(&game);
     if !is_begin && (!is_settled || *menu.get() != Menu::None) {
         playback.pause = Duration::ZERO;
@@ -187,24 +187,24 @@ fn play_back(
     }
     playback.pause += time.delta();
     let pause = match playback.waiting.front() {
-        None | Some(StudyRequest::Point(_)) => return,
-        Some(StudyRequest::Begin(_)) => Duration::ZERO,
-        Some(StudyRequest::Play(_)) => PLAY_PAUSE,
-        Some(StudyRequest::TakeBack) => TAKE_BACK_PAUSE,
+        None | Some(ExerciseRequest::Point(_)) => return,
+        Some(ExerciseRequest::Begin(_)) => Duration::ZERO,
+        Some(ExerciseRequest::Play(_)) => PLAY_PAUSE,
+        Some(ExerciseRequest::TakeBack) => TAKE_BACK_PAUSE,
     };
     if playback.pause < pause {
         return;
     }
     playback.pause = Duration::ZERO;
     let request = match playback.waiting.pop_front() {
-        Some(StudyRequest::Begin(line)) => {
+        Some(ExerciseRequest::Begin(line)) => {
             let ply = line.actions.len();
-            Request::Study { line, ply }
+            Request::Exercise { line, ply }
         }
-        Some(_) if game.purpose() != MatchPurpose::Study => return,
-        Some(StudyRequest::Play(action)) => Request::Play { action, animation_variant: None },
-        Some(StudyRequest::TakeBack) => Request::Undo,
-        Some(StudyRequest::Point(_)) | None => return,
+        Some(_) if game.purpose() != MatchPurpose::Exercise => return,
+        Some(ExerciseRequest::Play(action)) => Request::Play { action, animation_variant: None },
+        Some(ExerciseRequest::TakeBack) => Request::Undo,
+        Some(ExerciseRequest::Point(_)) | None => return,
     };
-    match_requests.write(MatchRequest { request, source: Source::Study });
+    match_requests.write(MatchRequest { request, source: Source::Exercise });
 }

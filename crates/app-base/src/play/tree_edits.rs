@@ -1,0 +1,164 @@
+//! Studies, and changes of the tree of a match.
+
+use super::{Match, MatchEvent, MatchPurpose, MatchSetup, TreeEdit};
+use cannon_rules::PackedAction;
+use cannon_rules::any::{AnyRefusal, AnyTimeline};
+use cannon_rules::record::{Clocks, Player, Players, Record, RecordedAction, Seat};
+use cannon_rules::timeline::{Deleted, NodeId};
+
+/// What belongs to a study.
+pub(super) struct StudyState {
+    /// The record from which the study was opened, without its variations and notes, which are in the timeline.
+    source: Record,
+    /// The deletions that can be undone, the last one at the end.
+    deleted: Vec<Deleted>,
+}
+
+impl StudyState {
+    /// The record of the study. Clocks and result of a game are those of the game, for as long as its main line is the same.
+    pub(super) fn record(&self, timeline: &AnyTimeline) -> Record {
+        let source = &self.source;
+        let mut record = Record::with_redo(timeline, source.players.clone(), source.started);
+        let is_same = |(new, old): &(&mut RecordedAction, &RecordedAction)| new.text == old.text;
+        let kept = record.actions.iter_mut().zip(&source.actions).take_while(is_same);
+        let kept = kept.map(|(new, old)| new.clock_ms = old.clock_ms).count();
+        if kept == source.actions.len() && kept == record.actions.len() {
+            record.result = source.result;
+        }
+        record.name.clone_from(&source.name);
+        record.scheme.clone_from(&source.scheme);
+        record.coach = source.coach;
+        record.study = source.study;
+        record
+    }
+}
+
+impl Match {
+    /// The study of a record, at its last ply. A person plays both sides, and there are no clocks.
+    pub(super) fn of_study(record: &Record, timeline: AnyTimeline) -> Match {
+        let person = |player: &Player| Player { seat: Seat::Human, name: player.name.clone(), ..Player::default() };
+        let players = Players { south: person(&record.players.south), north: person(&record.players.north) };
+        let clocks = Clocks::new(&players);
+        let setup = MatchSetup { players, purpose: MatchPurpose::Study, ..MatchSetup::of_record(record) };
+        let source = Record { variations: Vec::new(), notes: Vec::new(), ..record.clone() };
+        let mut study = Match::of_timeline(setup, timeline, clocks);
+        study.study = Some(StudyState { source, deleted: Vec::new() });
+        study.started_at = record.started;
+        study
+    }
+
+    /// Whether a deletion can be undone.
+    pub fn can_undo_delete(&self) -> bool {
+        self.study.as_ref().is_some_and(|study| !study.deleted.is_empty())
+    }
+
+    /// Whether the match is a study whose main line grows, as opposed to the study of a game.
+    fn has_open_end(&self) -> bool {
+        self.study.as_ref().is_some_and(|study| study.source.study)
+    }
+
+    /// Plays an action in a study. An action that the tree has is followed. Another one becomes a variation or, at the end of a main line
+    /// that grows, goes on with it.
+    pub(super) fn try_action(&mut self, action: PackedAction, animation_variant: Option<u8>) -> Result<(), AnyRefusal> {
+        let (parent, ply) = (self.timeline.current_node(), self.timeline.ply());
+        let extends_main_line = self.has_open_end() && parent == self.timeline.main_end();
+        let node = self.timeline.add_variation(parent, action)?;
+        if extends_main_line {
+            self.timeline.set_main_end(node);
+        }
+        self.timeline.select(node);
+        self.forget_animations();
+        self.animation_variants[ply] = animation_variant;
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Another line is in view, whose actions have no chosen animations.
+    fn forget_animations(&mut self) {
+        self.animation_variants = vec![None; self.timeline.last_ply()];
+    }
+
+    /// Moves the cursor of a study along the line in view, at most to its end.
+    pub(super) fn select_ply(&mut self, ply: usize) {
+        if let Some(node) = self.timeline.node_at(ply.min(self.timeline.last_ply())) {
+            self.select(node);
+        }
+    }
+
+    /// Brings a node into view. The event tells whether the board can go on from the position that it shows.
+    fn select(&mut self, node: NodeId) -> MatchEvent {
+        let (before, ply) = (self.timeline.current_node(), self.timeline.ply());
+        self.timeline.select(node);
+        if self.timeline.current_node() != before {
+            self.forget_animations();
+            self.revision += 1;
+        }
+        let goes_on = self.timeline.node_at(ply) == Some(before);
+        if goes_on { MatchEvent::ViewChanged } else { MatchEvent::LivePlyChanged }
+    }
+
+    /// Changes the tree. A game, as opposed to a study, takes only notes.
+    ///
+    /// # Errors
+    /// The edit is not possible in this match or at this node. Nothing has changed then.
+    pub(super) fn edit_tree(&mut self, edit: &TreeEdit) -> Result<Vec<MatchEvent>, AnyRefusal> {
+        let is_for_studies = !matches!(edit, TreeEdit::SetNotes { .. });
+        if is_for_studies && !self.is_study() {
+            return Err(AnyRefusal::new("refused-only-in-study", "only possible in a study"));
+        }
+        let mut events = vec![MatchEvent::TreeChanged];
+        match edit {
+            TreeEdit::SetNotes { node, notes } => {
+                let refused = |error| AnyRefusal::because_of("refused-notes", &error);
+                self.timeline.set_notes(*node, notes.clone()).map_err(refused)?;
+            }
+            TreeEdit::Select(node) => events = vec![self.select(*node)],
+            TreeEdit::AddLine { from, actions } => self.add_line(*from, actions)?,
+            TreeEdit::Promote(node) => self.timeline.promote(*node),
+            TreeEdit::Delete(node) => events.extend(self.delete(*node)?),
+            TreeEdit::UndoDelete => events.push(self.undo_delete()?),
+        }
+        Ok(events)
+    }
+
+    /// Adds a line after a node, as far as its actions are legal and the tree has room.
+    fn add_line(&mut self, from: NodeId, actions: &[PackedAction]) -> Result<(), AnyRefusal> {
+        let mut node = from;
+        for &action in actions {
+            match self.timeline.add_variation(node, action) {
+                Ok(next) => node = next,
+                Err(refusal) if node == from => return Err(refusal),
+                Err(_) => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Deletes a node. Returns an event if the cursor has moved.
+    fn delete(&mut self, node: NodeId) -> Result<Option<MatchEvent>, AnyRefusal> {
+        let before = self.timeline.current_node();
+        let refused = || AnyRefusal::new("refused-beginning-stays", "the beginning cannot be deleted");
+        let deleted = self.timeline.delete(node).ok_or_else(refused)?;
+        if let Some(study) = &mut self.study {
+            study.deleted.push(deleted);
+        }
+        if self.timeline.current_node() == before {
+            return Ok(None);
+        }
+        self.forget_animations();
+        self.revision += 1;
+        Ok(Some(MatchEvent::LivePlyChanged))
+    }
+
+    /// Undoes the last deletion that can still be undone.
+    fn undo_delete(&mut self) -> Result<MatchEvent, AnyRefusal> {
+        while let Some(deleted) = self.study.as_mut().and_then(|study| study.deleted.pop()) {
+            if self.timeline.restore(&deleted).is_some() {
+                self.forget_animations();
+                self.revision += 1;
+                return Ok(MatchEvent::LivePlyChanged);
+            }
+        }
+        Err(AnyRefusal::new("refused-nothing-to-undo", "there is nothing to undo"))
+    }
+}
