@@ -15,3 +15,4 @@ pub mod profile;
 pub mod puzzles;
 pub mod review;
 pub mod setup_study;
+pub mod study;

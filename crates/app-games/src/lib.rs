@@ -15,6 +15,7 @@ use cannon_app_base::settings::Settings;
 use cannon_app_base::theme::Icon;
 use cannon_appearance::BoardFace;
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::NodeId;
 use cannon_rules::{GameId, PackedAction, Side};
 
 mod board_game;
@@ -58,6 +59,14 @@ pub fn position_at(timeline: &AnyTimeline, ply: usize) -> Option<&dyn TablePosit
     match timeline {
         AnyTimeline::Cannon(game) => game.position_at(ply).map(|position| position as &dyn TablePosition),
         AnyTimeline::TankChess(game) => game.position_at(ply).map(|position| position as &dyn TablePosition),
+    }
+}
+
+/// The position of any game at a node of its tree. `None` if there is no such node.
+pub fn position_of(timeline: &AnyTimeline, node: NodeId) -> Option<&dyn TablePosition> {
+    match timeline {
+        AnyTimeline::Cannon(game) => game.position_of(node).map(|position| position as &dyn TablePosition),
+        AnyTimeline::TankChess(game) => game.position_of(node).map(|position| position as &dyn TablePosition),
     }
 }
 
@@ -116,11 +125,21 @@ pub fn move_text(timeline: &AnyTimeline, ply: usize, action: PackedAction, words
 
 /// A move as lists show it: its sign and the place that tells it apart or, if the player prefers it, its notation.
 pub fn move_entry(timeline: &AnyTimeline, ply: usize, in_notation: bool) -> Option<(Option<Icon>, String)> {
-    let sign = || position_at(timeline, ply)?.move_sign(timeline.action_at(ply)?);
+    move_entry_of(timeline, timeline.node_at(ply + 1)?, in_notation)
+}
+
+/// The move that led to a node, as [`move_entry`] gives it. `None` for the root.
+pub fn move_entry_of(timeline: &AnyTimeline, node: NodeId, in_notation: bool) -> Option<(Option<Icon>, String)> {
+    let sign = || position_of(timeline, timeline.parent(node)?)?.move_sign(timeline.action_of(node)?);
     match (!in_notation).then(sign).flatten() {
         Some((icon, place)) => Some((Some(icon), place)),
-        None => Some((None, timeline.notation_at(ply)?)),
+        None => Some((None, timeline.notation_of(node)?)),
     }
+}
+
+/// The move that led to a node in a few words, as [`move_text`] gives it. `None` for the root.
+pub fn move_text_of(timeline: &AnyTimeline, node: NodeId, words: &Words) -> Option<String> {
+    Some(position_of(timeline, timeline.parent(node)?)?.move_text(timeline.action_of(node)?, words))
 }
 
 /// The position after the last action of the match.

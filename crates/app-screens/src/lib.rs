@@ -27,6 +27,7 @@ mod saved_games;
 mod screen_reader;
 mod settings;
 mod start;
+mod study;
 pub mod widget_rects;
 
 pub use help::HelpOpen;
@@ -93,7 +94,7 @@ pub fn plugin(app: &mut App) {
         editor::setups::plugin,
         editor::plugin,
         learning::chapters::plugin,
-        (at_table::result::plugin, review::plugin),
+        (at_table::result::plugin, review::plugin, study::plugin),
         (
             output::photo::plugin,
             screen_reader::plugin,

@@ -10,7 +10,7 @@ use cannon_gamepad::Family;
 use super::held_direction::HeldDirection;
 use cannon_app_base::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{HeldModifiers, ModifierKey};
+use cannon_app_base::common::{ModifierKey, Modifiers};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
 
@@ -27,15 +27,15 @@ pub(super) fn read_chords(
     bindings: Res<Bindings>,
     gamepads: Query<(Entity, &Gamepad, Option<&Name>)>,
     time: Res<Time<Real>>,
-    (mut held, mut direction): (Local<HeldModifiers>, Local<HeldDirection>),
+    (mut held, mut direction): (ResMut<Modifiers>, Local<HeldDirection>),
     mut pressed: ResMut<PressedChords>,
     mut device: ResMut<InputDevice>,
 ) {
     let mut chords: Vec<Chord> = Vec::new();
     let mut device_used = None;
     for event in keyboard.read() {
-        held.follow(event);
-        let (control, shift) = (held.holds_command(), held.holds(ModifierKey::Shift));
+        held.0.follow(event);
+        let (control, shift) = (held.0.holds_command(), held.0.holds(ModifierKey::Shift));
         let Some(trigger) = Trigger::of_key(event, shift) else { continue };
         let chord = Chord::pressed(trigger, control, shift);
         if !event.repeat || bindings.commands(chord).any(Command::repeats) {
@@ -44,7 +44,7 @@ pub(super) fn read_chords(
         }
     }
     if focus_losses.read().count() > 0 {
-        held.release_all();
+        held.0.release_all();
     }
     for button in mouse.read().filter(|event| event.state == ButtonState::Pressed).map(|event| event.button) {
         chords.push(Chord::new(Trigger::Mouse(button)));

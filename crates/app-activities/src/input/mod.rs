@@ -17,7 +17,7 @@ use bevy::input::touch::TouchInput;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 
-use cannon_app_base::common::{AppSystems, ReadBoardInput, SpawnProxies};
+use cannon_app_base::common::{AppSystems, Modifiers, ReadBoardInput, SpawnProxies};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 
@@ -49,6 +49,7 @@ pub struct ReadKeys;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Selection>()
         .init_resource::<WheelTaken>()
+        .init_resource::<Modifiers>()
         .init_resource::<TableTouches>()
         .add_message::<SpotGesture>()
         // Apps without the input plugin have no such messages.

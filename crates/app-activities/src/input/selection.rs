@@ -3,6 +3,8 @@
 use bevy::prelude::*;
 
 use super::trail::Trail;
+use crate::study::TryInStudy;
+use crate::study::pen::PenInput;
 use cannon_app_base::common::RejectedAttempt;
 use cannon_app_base::common::board::{Heading, Spot};
 use cannon_app_base::common::command::Command;
@@ -129,17 +131,23 @@ pub enum GestureKind {
     DragEnd,
 }
 
-/// Turns the gestures into choices and requests.
+/// Turns the gestures into choices and requests. In a review, an action off the game is tried in a study of the game.
 pub(super) fn handle_gestures(
     mut gestures: MessageReader<SpotGesture>,
     mut selection: ResMut<Selection>,
     mut requests: MessageWriter<MatchRequest>,
     mut rejections: MessageWriter<RejectedAttempt>,
     game: Res<Match>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    (screen, menu): (Res<State<Screen>>, Res<State<Menu>>),
+    (mut pen, mut tries): (PenInput, MessageWriter<TryInStudy>),
 ) {
+    let is_review = *menu.get() == Menu::Review && game.is_game();
     for &SpotGesture { at, kind, situation } in gestures.read() {
+        let (is_drawing, drawing) = pen.draw(at, kind, &game);
+        requests.write_batch(drawing.map(MatchRequest::from_interface));
+        if is_drawing {
+            continue;
+        }
         // The end of a drag is handled even if a menu has opened meanwhile.
         if kind == GestureKind::DragEnd {
             selection.dragged = None;
@@ -147,14 +155,20 @@ pub(super) fn handle_gestures(
             continue;
         }
         let is_outdated = situation.is_some_and(|situation| situation != selection.situation);
-        let Some(position) = games::live_position(&game).filter(|_| !is_outdated) else { continue };
-        if *screen.get() != Screen::Play || *menu.get() != Menu::None {
+        let (position, can_act) = if is_review {
+            let is_over = game.timeline().outcome_at(game.shown_ply()).is_some();
+            (games::shown_position(&game), !is_over)
+        } else {
+            (games::live_position(&game), game.awaits_player())
+        };
+        let Some(position) = position.filter(|_| !is_outdated) else { continue };
+        if *screen.get() != Screen::Play || !(is_review || *menu.get() == Menu::None) {
             continue;
         }
         let dragged = selection.dragged;
         match kind {
             GestureKind::DragStart => {
-                if let Some(choice) = position.select_piece(at).filter(|_| game.awaits_player()) {
+                if let Some(choice) = position.select_piece(at).filter(|_| can_act) {
                     selection.dragged = Some((at, selection.selected() == Some(at)));
                     selection.choice = Some(choice);
                 }
@@ -175,8 +189,8 @@ pub(super) fn handle_gestures(
             requests.write(MatchRequest { request, source: Source::Player });
         };
         // The gate explains why the player cannot act now.
-        if !game.awaits_player() {
-            if kind == GestureKind::Click {
+        if !can_act {
+            if kind == GestureKind::Click && !is_review {
                 send(Request::CheckTurn);
             }
             continue;
@@ -192,6 +206,10 @@ pub(super) fn handle_gestures(
             }
             Intent::Deselect if kind == GestureKind::Click => selection.choice = None,
             Intent::Choose(_) | Intent::Deselect => {}
+            Intent::Play { action, .. } if is_review => {
+                selection.choice = None;
+                tries.write(TryInStudy { ply: game.shown_ply(), action });
+            }
             Intent::Play { action, animation_variant } => send(Request::Play { action, animation_variant }),
             Intent::Refuse(reason) => {
                 send(Request::Refuse(reason));
@@ -253,7 +271,7 @@ pub(super) fn clear_outdated_choice(
     }
     // After any change, the selected piece must still be one that can be selected.
     if let Some(spot) = selection.selected() {
-        let can_select = games::live_position(&game).is_some_and(|position| position.select_piece(spot).is_some());
+        let can_select = games::shown_position(&game).is_some_and(|position| position.select_piece(spot).is_some());
         if !can_select {
             selection.choice = None;
         }

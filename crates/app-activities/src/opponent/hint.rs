@@ -45,9 +45,14 @@ impl Hint {
     }
 }
 
-/// Requests a hint when its key is pressed.
-pub(super) fn request_on_key(mut commands: MessageReader<Command>, mut hints: MessageWriter<HintRequest>) {
-    if commands.read().any(|command| *command == Command::Hint) {
+/// Requests a hint when its key is pressed. A study has the analysis instead.
+pub(super) fn request_on_key(
+    mut commands: MessageReader<Command>,
+    game: Res<Match>,
+    mut hints: MessageWriter<HintRequest>,
+) {
+    let is_pressed = commands.read().any(|command| *command == Command::Hint);
+    if is_pressed && !game.is_study() {
         hints.write(HintRequest);
     }
 }

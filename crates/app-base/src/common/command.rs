@@ -83,6 +83,12 @@ pub enum Command {
     FocusNotice,
     /// Hide everything but the table, to take a picture of it.
     Photo,
+    /// Show the next variation beside the last move of a study.
+    NextVariation,
+    /// Lead the keyboard into the panel of a study.
+    FocusPanel,
+    /// Take the next pen to draw on the board, or put the pen down.
+    NextPen,
     /// Show or hide the help on keys.
     ToggleHelp,
     /// Open the panel with the list of moves beside the board, or close it.
@@ -96,7 +102,7 @@ pub enum Command {
 }
 
 /// All commands with the message identifiers of their descriptions, in the order of the variants, in which the settings list them.
-static DESCRIPTIONS: [(Command, &str); 42] = [
+static DESCRIPTIONS: [(Command, &str); 45] = [
     (Command::CursorUp, "key-cursor-up"),
     (Command::CursorDown, "key-cursor-down"),
     (Command::CursorLeft, "key-cursor-left"),
@@ -134,6 +140,9 @@ static DESCRIPTIONS: [(Command, &str); 42] = [
     (Command::NextPace, "key-pace"),
     (Command::FocusNotice, "key-notice"),
     (Command::Photo, "key-photo"),
+    (Command::NextVariation, "key-next-variation"),
+    (Command::FocusPanel, "key-focus-panel"),
+    (Command::NextPen, "key-pen"),
     (Command::ToggleHelp, "key-help"),
     (Command::TogglePanel, "key-panel"),
     (Command::ShowCard, "key-card"),

@@ -116,6 +116,8 @@ pub struct Match {
     /// The ply that the player views; `None` for the live game.
     viewed_ply: Option<usize>,
     pub(super) revision: u64,
+    /// See [`tree_revision`](Self::tree_revision).
+    pub(super) tree_revision: u64,
     pub(super) started_at: jiff::Timestamp,
     /// Whether what is taken back stays in the game as a variation.
     keeps_tries: bool,
@@ -154,6 +156,7 @@ impl Match {
             draw_offer: None,
             viewed_ply: None,
             revision: 0,
+            tree_revision: 0,
             started_at: jiff::Timestamp::now(),
             keeps_tries: true,
             study: None,
@@ -275,6 +278,11 @@ impl Match {
         self.revision
     }
 
+    /// A number that increases whenever the tree changes: its variations, its notes or its main line.
+    pub fn tree_revision(&self) -> u64 {
+        self.tree_revision
+    }
+
     /// Whether a person may act now: the game is not over, the live ply is shown, and the side to move has a human seat.
     pub fn awaits_player(&self) -> bool {
         self.outcome().is_none() && self.shows_live() && !self.seat(self.timeline.side_to_move()).is_computer()
@@ -337,8 +345,8 @@ impl Match {
 
     /// Replaces the match. The revision still increases, so that results for the old game are dropped.
     pub(super) fn replace(&mut self, other: Match) {
-        let revision = self.revision + 1;
-        *self = Match { revision, keeps_tries: self.keeps_tries, ..other };
+        let (revision, tree_revision) = (self.revision + 1, self.tree_revision + 1);
+        *self = Match { revision, tree_revision, keeps_tries: self.keeps_tries, ..other };
     }
 
     /// Sets whether what is taken back stays in the game as a variation.
@@ -361,6 +369,7 @@ impl Match {
         } else {
             self.timeline.play(action)?;
         }
+        self.tree_revision += 1;
         self.clocks.finish_turn(side, ply);
         self.animation_variants.truncate(ply);
         self.animation_variants.push(animation_variant);
@@ -372,6 +381,7 @@ impl Match {
     /// Changes the live ply, as undo and redo do.
     pub(super) fn go_to_ply(&mut self, ply: usize) {
         let ply = self.timeline.go_to(ply);
+        self.tree_revision += 1;
         self.clocks.go_to(ply);
         self.declared_outcome = None;
         self.draw_offer = None;

@@ -67,6 +67,7 @@ impl Match {
             self.timeline.set_main_end(node);
         }
         self.timeline.select(node);
+        self.tree_revision += 1;
         self.forget_animations();
         self.animation_variants[ply] = animation_variant;
         self.revision += 1;
@@ -107,6 +108,7 @@ impl Match {
             return Err(AnyRefusal::new("refused-only-in-study", "only possible in a study"));
         }
         let mut events = vec![MatchEvent::TreeChanged];
+        self.tree_revision += u64::from(!matches!(edit, TreeEdit::Select(_)));
         match edit {
             TreeEdit::SetNotes { node, notes } => {
                 let refused = |error| AnyRefusal::because_of("refused-notes", &error);

@@ -2,7 +2,7 @@
 
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use cannon_app_base::play::Request;
+use cannon_app_base::play::{Match, Request};
 use cannon_app_base::states::Menu;
 use cannon_rules::record::Record;
 
@@ -18,6 +18,8 @@ pub(super) enum EntryAction<'a> {
     OpenEditor,
     /// Opens the review of the game from which the player has played on.
     OpenReview(&'a Record),
+    /// Opens the study of the game on the table.
+    Study(&'a Match),
     OpenTitle,
 }
 
@@ -35,6 +37,7 @@ impl EntryAction<'_> {
             }
             EntryAction::OpenEditor => navigator.open_editor(),
             EntryAction::OpenReview(record) => navigator.open_review(record),
+            EntryAction::Study(game) => navigator.open_study(game.record(), game.shown_ply()),
             EntryAction::OpenTitle => navigator.open_title(),
         }
     }

@@ -33,8 +33,9 @@ struct Entry<'a>(&'static str, Icon, bool, EntryAction<'a>);
 /// a game. `origin` is the reviewed game from which the player has played on, if there is one.
 fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -> [Vec<Entry<'a>>; 3] {
     let is_exercise = game.purpose() == MatchPurpose::Exercise;
-    let is_over = game.outcome().is_some() && !is_exercise;
-    let is_running = !is_over && !is_exercise;
+    let is_study = game.is_study();
+    let is_over = game.outcome().is_some() && game.is_game();
+    let is_running = !is_over && game.is_game();
     let can_end = is_running && game.has_human();
     let offered = |is_offered: bool, entry: Entry<'a>| is_offered.then_some(entry);
     let table = [
@@ -48,7 +49,7 @@ fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -
     let end = [
         offered(can_end, Entry("pause-offer-draw", Icon::Draw, true, EntryAction::Request(Request::OfferDraw))),
         offered(can_end, Entry("pause-resign", Icon::Resign, true, Ask(Dialog::Resign))),
-        offered(!is_exercise, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
+        offered(!is_exercise && !is_study, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
     ];
     let outside = [
         offered(!is_exercise, Entry("pause-photo", Icon::Camera, true, OpenMenu(Menu::Photo))),
@@ -64,12 +65,13 @@ fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -
 }
 
 /// The entries of the second page.
-fn second_page(game: &Match) -> Vec<Entry<'static>> {
+fn second_page(game: &Match) -> Vec<Entry<'_>> {
     let has_turns = game.timeline().ply() > 0;
     let swap = Entry("pause-swap-sides", Icon::Swap, true, EntryAction::Request(Request::SwapSides));
     let mut entries = vec![
         Entry("pause-restart", Icon::Replay, true, Ask(Dialog::Restart)),
         Entry("pause-review", Icon::Review, has_turns, OpenMenu(Menu::Review)),
+        Entry("pause-study", Icon::Book, has_turns, EntryAction::Study(game)),
     ];
     entries.extend(game.outcome().is_none().then_some(swap));
     entries

@@ -80,13 +80,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), reset_insets);
 }
 
-/// Whether a game is on the table, and no lesson, puzzle or practice.
+/// Whether a game is on the table, and no lesson, puzzle, practice or study.
 fn is_game_on_table(
     lessons: Res<Exercise<LessonRun>>,
     puzzles: Res<Exercise<PuzzleRun>>,
     practice: Res<Exercise<PracticeRun>>,
+    game: Res<Match>,
 ) -> bool {
-    !(is_on_table(lessons) || is_on_table(puzzles) || is_on_table(practice))
+    !(game.is_study() || is_on_table(lessons) || is_on_table(puzzles) || is_on_table(practice))
 }
 
 /// A button below the board.

@@ -107,6 +107,11 @@ impl Navigator<'_> {
         self.next_menu.set(Menu::Review);
     }
 
+    /// Opens the study of a recorded game at a ply.
+    pub(crate) fn open_study(&mut self, record: Record, ply: usize) {
+        self.start_game(Request::Study { record: Box::new(record), ply });
+    }
+
     /// Switches to the table for what another system begins there, such as a lesson.
     pub(crate) fn open_table(&mut self) {
         self.exercise_return.origin = None;
@@ -230,7 +235,8 @@ fn handle_escape(
 }
 
 /// Keys send no commands while a text field has the focus, or while help or a dialog is open without a menu, because the board would react
-/// to them as well. In the editor, keys also send no commands while any widget has the focus.
+/// to them as well. In the editor and
+/// in a study, keys also send no commands while any widget has the focus.
 fn update_keyboard_taken(
     mut contexts: EguiContexts,
     help: Res<HelpOpen>,
@@ -241,11 +247,12 @@ fn update_keyboard_taken(
     mut taken: ResMut<KeyboardTaken>,
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
+    let in_study = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_study();
     let has_focus = |context: &egui::Context| {
         // An open list takes Escape and the arrow keys for itself.
         context.text_edit_focused()
             || egui::Popup::is_any_open(context)
-            || (in_editor && context.memory(|memory| memory.focused().is_some()))
+            || ((in_editor || in_study) && context.memory(|memory| memory.focused().is_some()))
     };
     let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
     let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_));

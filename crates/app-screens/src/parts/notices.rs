@@ -329,7 +329,7 @@ fn focus_with_key(mut commands: MessageReader<Command>, settings: Res<Settings>,
 fn show(
     mut contexts: EguiContexts,
     mut answers: NoticeAnswers,
-    words: Res<Words>,
+    (words, game): (Res<Words>, Res<Match>),
     insets: Res<ViewInsets>,
     (screen, menu, open_dialog): (Res<State<Screen>>, Res<State<Menu>>, Res<Dialog>),
     mut frame_requests: MessageWriter<FrameRequest>,
@@ -357,6 +357,8 @@ fn show(
     }
     let (Ok(context), Some(ribbon)) = (contexts.ctx_mut(), answers.ribbon(&words)) else { return };
     let room = match here {
+        // A study has no ribbon.
+        (Screen::Play, Menu::None) if game.is_study() => free_area(context, &insets),
         (Screen::Play, Menu::None) => return,
         (Screen::Editor, Menu::None) | (_, Menu::Review | Menu::Settings) => free_area(context, &insets),
         // Between the name of the game and the buttons in the corner.

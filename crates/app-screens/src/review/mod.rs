@@ -152,9 +152,12 @@ fn show(
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
         let has_mistakes = session.is_complete() && practised_mistakes(session).next().is_some();
-        let buttons =
-            [("review-practise", has_mistakes), ("review-export", session.is_complete()), ("review-close", true)];
-        let buttons = buttons.map(|(name, is_enabled)| Button::new(&words, name).enabled(is_enabled));
+        let buttons = [
+            Button::new(&words, "review-practise").enabled(has_mistakes),
+            Button::new(&words, "review-study"),
+            Button::icon(&words, "review-export", Icon::Save).enabled(session.is_complete()),
+            Button::new(&words, "review-close"),
+        ];
         clicked = fitted_buttons(&mut footer, buttons);
     });
     if let Some(ply) = requests.view_ply {
@@ -174,7 +177,8 @@ fn show(
             practice_requests.write(PracticeRequest::Begin);
             navigator.open_table();
         }
-        Some(1) => exporter.export(&words, session),
+        Some(1) => navigator.open_study(session.record.clone(), shown_game_ply(&game, &review)),
+        Some(2) => exporter.export(&words, session),
         Some(_) => navigator.close_menu(),
         None => {}
     }

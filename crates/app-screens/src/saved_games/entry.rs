@@ -29,6 +29,7 @@ pub(super) enum EntryAction {
     /// Put the game on the table as it stands.
     Load,
     Review,
+    Study,
     /// Rename the game, which has this name.
     Rename(String),
     SetFavourite(bool),
@@ -109,6 +110,7 @@ fn commands(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry) -> Option<Ent
     let commands = [
         (is_over, "saved-load", Icon::Resume, EntryAction::Load),
         (can_review, "saved-review", Icon::Review, EntryAction::Review),
+        (details.is_some(), "saved-study", Icon::Book, EntryAction::Study),
         (details.is_some(), "saved-rename", Icon::Rename, EntryAction::Rename(name.clone())),
         (details.is_some(), favourite, Icon::Star, EntryAction::SetFavourite(!game.favourite)),
         (true, "saved-export", Icon::Save, EntryAction::Export(name)),

@@ -110,7 +110,16 @@ fn show(
             let is_over = game.details.as_ref().is_ok_and(|details| details.result.is_some() && details.plies > 0);
             let is_review = action == EntryAction::Review || action == EntryAction::Open && is_over;
             if let Some(record) = list.load(&words, &game.file) {
+                if record.study && action == EntryAction::Open {
+                    open_study(record, &words, &mut list, &mut navigator);
+                    return;
+                }
                 open(Box::new(record), is_review, &words, &mut list, &mut navigator);
+            }
+        }
+        EntryAction::Study => {
+            if let Some(record) = list.load(&words, &game.file) {
+                open_study(record, &words, &mut list, &mut navigator);
             }
         }
         EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name, refusal: None },
@@ -132,6 +141,14 @@ fn show(
                 None => list.problem = Some(words.text("print-no-folder")),
             }
         }
+    }
+}
+
+/// Opens the study of a game, at its beginning.
+fn open_study(record: Record, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
+    match record.replay() {
+        Ok(_) => navigator.open_study(record, 0),
+        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
     }
 }
 

@@ -11,6 +11,7 @@ use crate::at_table::resume_summary;
 use crate::hud::status;
 use crate::parts::notices::Notices;
 use crate::parts::text;
+use crate::study::words_of;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::setup_study::timeline_of;
@@ -82,6 +83,9 @@ pub(super) fn announce_events(
                 lines if lines.is_empty() => announcements.say(status::to_move_text(&words, &game)),
                 lines => lines.into_iter().for_each(|line| announcements.say(line)),
             },
+            MatchEvent::LivePlyChanged | MatchEvent::ViewChanged if game.is_study() => {
+                announcements.say(words_of(&words, &game, game.timeline().current_node()));
+            }
             MatchEvent::LivePlyChanged => announcements.say(status::to_move_text(&words, &game)),
             MatchEvent::Ended(outcome) => announcements.say(words.outcome_in(game.timeline().game(), *outcome)),
             MatchEvent::DrawOffered(side) => {

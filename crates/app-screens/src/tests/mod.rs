@@ -31,6 +31,7 @@ mod screen_reader;
 mod seats;
 mod settings;
 mod shelf;
+mod study;
 mod title;
 mod touch;
 mod welcome;

@@ -1,5 +1,5 @@
 //! Lines over the board: bars between places, arrowheads and dots in the air, for the preview of an action, for the trace of the last
-//! action, for the best actions in a review or an analysis, and for a warning.
+//! action, for the best actions in a review or an analysis, for a warning, and for what the player has drawn.
 
 use bevy::ecs::system::SystemParam;
 use bevy::light::NotShadowCaster;
@@ -9,12 +9,13 @@ use bevy::render::render_resource::Face;
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::marks::flat_shape::flat_material;
 use cannon_app_base::common::marks::style::{
-    ALTERNATIVE_COLOUR, BEST_COLOUR, EDGE_COLOUR, EDGE_WIDTH, LAST_COLOUR, OVERLAY_COLOUR, WARNING_COLOUR,
+    ALTERNATIVE_COLOUR, BEST_COLOUR, EDGE_COLOUR, EDGE_WIDTH, LAST_COLOUR, OVERLAY_COLOUR, WARNING_COLOUR, drawn_colour,
 };
 use cannon_app_base::common::marks::{ActionTrace, Meaning};
 use cannon_app_base::common::pieces::PieceEffect;
 use cannon_app_base::settings::Settings;
 use cannon_appearance::ColorScheme;
+use cannon_rules::timeline::ShapeColor;
 
 /// Height of the bars above the places that they connect.
 const BAR_HEIGHT: f32 = 0.04;
@@ -22,6 +23,10 @@ const BAR_HEIGHT: f32 = 0.04;
 /// Length and radius of an arrowhead, in board units: large enough to show beside the piece that it points at.
 const ARROWHEAD_LENGTH: f32 = 0.36;
 const ARROWHEAD_RADIUS: f32 = 0.22;
+
+/// Radius of the circle around a place, and its width, in board units.
+const RING_RADIUS: f32 = 0.42;
+const RING_WIDTH: f32 = 0.07;
 
 /// Width of an arrow's bars, as a multiple of the width of other bars, because little of an arrow is visible between neighbouring pieces.
 const ARROW_WIDTH: f32 = 1.7;
@@ -59,6 +64,8 @@ pub(super) enum LineKind {
     /// Actions next to the best.
     Alternative,
     Warning,
+    /// Arrows and circles that the player has drawn.
+    Drawn(ShapeColor),
 }
 
 /// Sizes in board units, and the colour.
@@ -66,14 +73,29 @@ struct LineStyle {
     dot_radius: f32,
     /// Width and thickness of bars.
     bar: (f32, f32),
-    meaning: Meaning,
+    /// `None` for a colour that the player has chosen.
+    meaning: Option<Meaning>,
     /// The colour in the standard scheme, and the opacity.
     colour: Color,
 }
 
 impl LineKind {
-    const ALL: [LineKind; 5] =
-        [LineKind::Preview, LineKind::LastAction, LineKind::BestAction, LineKind::Alternative, LineKind::Warning];
+    const ALL: [LineKind; 9] = [
+        LineKind::Preview,
+        LineKind::LastAction,
+        LineKind::BestAction,
+        LineKind::Alternative,
+        LineKind::Warning,
+        LineKind::Drawn(ShapeColor::Green),
+        LineKind::Drawn(ShapeColor::Red),
+        LineKind::Drawn(ShapeColor::Blue),
+        LineKind::Drawn(ShapeColor::Yellow),
+    ];
+
+    /// The place in [`ALL`](Self::ALL).
+    fn index(self) -> usize {
+        LineKind::ALL.iter().position(|kind| *kind == self).unwrap_or_default()
+    }
 
     /// Where lines of several kinds cross, thin bars lie below thick ones.
     fn style(self) -> LineStyle {
@@ -83,13 +105,17 @@ impl LineKind {
             LineKind::BestAction => (0.06, (0.075, 0.012), Meaning::Best, BEST_COLOUR),
             LineKind::Alternative => (0.04, (0.045, 0.008), Meaning::Alternative, ALTERNATIVE_COLOUR),
             LineKind::Warning => (0.06, (0.08, 0.012), Meaning::Danger, WARNING_COLOUR),
+            LineKind::Drawn(color) => {
+                let colour = drawn_colour(color);
+                return LineStyle { dot_radius: 0.06, bar: (0.075, 0.016), meaning: None, colour };
+            }
         };
-        LineStyle { dot_radius, bar, meaning, colour }
+        LineStyle { dot_radius, bar, meaning: Some(meaning), colour }
     }
 
     fn colour(self, scheme: ColorScheme) -> Color {
         let LineStyle { meaning, colour, .. } = self.style();
-        meaning.colour(colour, scheme)
+        meaning.map_or(colour, |meaning| meaning.colour(colour, scheme))
     }
 }
 
@@ -106,6 +132,8 @@ pub(super) struct LineAssets {
     /// The assets of each kind, in the order of [`LineKind::ALL`].
     kinds: [KindAssets; LineKind::ALL.len()],
     arrowhead: EdgedMesh,
+    /// The circle around a place.
+    ring: EdgedMesh,
     edge_material: Handle<StandardMaterial>,
     scheme: ColorScheme,
 }
@@ -138,6 +166,8 @@ pub(super) fn insert_line_assets(
         Cone { radius: ARROWHEAD_RADIUS + grow * 1.6, height: ARROWHEAD_LENGTH + grow * 1.6 * slope }.mesh().build()
     };
     let arrowhead = edged(head(0.0), head(EDGE_WIDTH));
+    let ring = |grow: f32| Torus { minor_radius: RING_WIDTH / 2.0 + grow, major_radius: RING_RADIUS }.mesh().build();
+    let ring = edged(ring(0.0), ring(EDGE_WIDTH));
     // The edge is opaque, so that it is drawn before the lines, which are translucent and write no depth.
     let edge_material = materials.add(StandardMaterial {
         base_color: EDGE_COLOUR.with_alpha(1.0),
@@ -146,7 +176,7 @@ pub(super) fn insert_line_assets(
         double_sided: false,
         ..flat_material()
     });
-    commands.insert_resource(LineAssets { kinds, arrowhead, edge_material, scheme });
+    commands.insert_resource(LineAssets { kinds, arrowhead, ring, edge_material, scheme });
 }
 
 /// Gives the lines the colours of the chosen scheme.
@@ -206,7 +236,7 @@ impl Lines<'_, '_> {
     /// Spawns bars, given by their ends, and dots. With an arrow, the bars are wider, and the last one ends in an arrowhead.
     pub(super) fn spawn(&mut self, kind: LineKind, bars: &[[Vec3; 2]], dots: &[Vec3], has_arrow: bool) {
         let Lines { commands, assets, .. } = self;
-        let KindAssets { dot, bar, material } = &assets.kinds[kind as usize];
+        let KindAssets { dot, bar, material } = &assets.kinds[kind.index()];
         let mut add = |EdgedMesh { mesh, edge }: &EdgedMesh, transform: Transform, edge_transform: Transform| {
             commands.spawn((kind, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), transform));
             let edge_material = MeshMaterial3d(assets.edge_material.clone());
@@ -233,6 +263,20 @@ impl Lines<'_, '_> {
             let middle = to - direction * (ARROWHEAD_LENGTH / 2.0) + Vec3::Y * BAR_HEIGHT;
             let place = Transform::from_translation(middle).with_rotation(Quat::from_rotation_arc(Vec3::Y, direction));
             add(&assets.arrowhead, place, place);
+        }
+    }
+
+    /// Spawns a circle around each of these places.
+    pub(super) fn spawn_rings(&mut self, kind: LineKind, places: &[Vec3]) {
+        let Lines { commands, assets, .. } = self;
+        let EdgedMesh { mesh, edge } = &assets.ring;
+        let material = &assets.kinds[kind.index()].material;
+        for &place in places {
+            // The ring is flat, so that it does not hide what stands in it.
+            let place = Transform::from_translation(place + Vec3::Y * BAR_HEIGHT).with_scale(Vec3::new(1.0, 0.4, 1.0));
+            commands.spawn((kind, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), place));
+            let edge_material = MeshMaterial3d(assets.edge_material.clone());
+            commands.spawn((kind, Mesh3d(edge.clone()), edge_material, place, NotShadowCaster));
         }
     }
 }

@@ -3,7 +3,7 @@
 //! [`plan`] computes the marks as a pure function, and this file keeps the entities in step with it. [`assets`] creates meshes and
 //! materials, and [`hidden_marks`] the material of marks behind pieces. [`action_preview`] draws the [`lines`] and the ghost that preview
 //! an action, [`last_action`] the lines of the last action, [`best_action`] the lines of the best actions in a review or an analysis, and
-//! [`warning`] the lines of the reply of which the coach warns. A [`board_overlay`] covers the whole board, for example with the squares
+//! [`warning`] the lines of the reply of which the coach warns, and [`drawn_shapes`] what the player has drawn. A [`board_overlay`] covers the whole board, for example with the squares
 //! under fire, and [`danger`] the places in reach of the selected piece. [`editor`] has the marks of the set-up editor,
 //! and [`mod@formations`] the bands along cannons.
 //! [`common::marks`](cannon_app_base::common::marks) defines the kinds of marks.
@@ -35,6 +35,7 @@ mod assets;
 mod best_action;
 mod board_overlay;
 mod danger;
+mod drawn_shapes;
 pub mod editor;
 mod formations;
 mod hidden_marks;
@@ -64,6 +65,7 @@ pub fn plugin(app: &mut App) {
             action_preview::update_action_preview,
             last_action::update_trace_lines,
             best_action::update_lines.run_if(resource_exists::<Review>),
+            drawn_shapes::update_shapes,
             warning::update_lines.run_if(resource_exists::<Coach>),
             formations::draw_bands.run_if(resource_exists::<NewFormations>),
         )
@@ -109,7 +111,8 @@ fn sync_marks(
             is_review: *menu.get() == Menu::Review,
             best_action: best_action.map(|action| position.piece_effect(action)),
             is_at_rest: board_view.is_at_rest(&game),
-            awaits_player: game.awaits_player(),
+            awaits_player: game.awaits_player()
+                || *menu.get() == Menu::Review && game.timeline().outcome_at(game.shown_ply()).is_none(),
             selection: &selection,
             settings: &settings,
             overlay_marks: overlay.marks(),

@@ -28,7 +28,7 @@ pub struct MarkInputs<'a> {
     pub best_action: Option<PieceEffect>,
     /// Whether no action is being animated, and the board view has caught up with the match.
     pub is_at_rest: bool,
-    /// Whether a person is to move.
+    /// Whether a person can act: it is a person's turn or, in a review, the game is not over.
     pub awaits_player: bool,
     /// The player's selection.
     pub selection: &'a Selection,
@@ -46,8 +46,10 @@ pub struct MarkInputs<'a> {
 
 /// All marks for these inputs.
 pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
-    let aims = inputs.is_at_rest && inputs.awaits_player && !inputs.is_review && inputs.settings.show_actions;
-    let choice = inputs.selection.choice().filter(|_| aims);
+    // In a review, only a piece that the player has picked up has marks.
+    let can_act =
+        inputs.is_at_rest && inputs.awaits_player && (!inputs.is_review || inputs.selection.choice().is_some());
+    let choice = inputs.selection.choice().filter(|_| can_act && inputs.settings.show_actions);
     let aim = |choice| inputs.position.aim_marks(choice, inputs.selection.focus());
     let aimed = choice.map_or_else(Vec::new, aim);
     let mut marks = inputs.position.standing_marks();
@@ -73,7 +75,7 @@ pub fn marks(inputs: &MarkInputs) -> Vec<Mark> {
     if inputs.settings.show_threats && inputs.is_at_rest {
         marks.extend(inputs.position.threatened_pieces().into_iter().map(|at| Mark::new(at, &THREAT)));
     }
-    if inputs.is_at_rest && inputs.awaits_player && !inputs.is_review {
+    if can_act {
         if inputs.settings.show_movable && inputs.selection.choice().is_none() {
             marks.extend(inputs.position.movable_pieces().into_iter().map(|at| Mark::new(at, &MOVABLE)));
         }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{DrawReason, Game, Outcome};
 use tree::{HistoryEntry, Node, Tree};
 
-pub use notes::{Judgement, Notes, NotesError, Shape, ShapeColor};
+pub use notes::{Judgement, MAX_COMMENT_CHARS, Notes, NotesError, Shape, ShapeColor};
 pub use tree::{Deleted, NodeId};
 
 /// The game is drawn after this many actions. Neither the rules nor the house rules need end a game, and records have a

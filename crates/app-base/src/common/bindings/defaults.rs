@@ -57,6 +57,9 @@ pub const BINDINGS: &[Binding] = &[
     letter(Command::NextPace, '5'),
     key(Command::FocusNotice, KeyCode::F6),
     letter(Command::Photo, 'P'),
+    shift(key(Command::NextVariation, KeyCode::PageDown)),
+    key(Command::FocusPanel, KeyCode::F7),
+    letter(Command::NextPen, 'X'),
     key(Command::ToggleHelp, KeyCode::F1),
     letter(Command::ToggleHelp, '?'),
     key(Command::ToggleFullscreen, KeyCode::F11),
@@ -73,6 +76,7 @@ pub const BINDINGS: &[Binding] = &[
     gamepad(Command::NextPiece, GamepadButton::RightTrigger),
     gamepad(Command::StepBack, GamepadButton::LeftTrigger2),
     gamepad(Command::StepForward, GamepadButton::RightTrigger2),
+    gamepad(Command::FocusPanel, GamepadButton::North),
     gamepad(Command::ToggleHelp, GamepadButton::Select),
     gamepad(Command::ViewNear, GamepadButton::RightThumb),
 ];

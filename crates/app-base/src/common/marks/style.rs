@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::common::board::BoardSurface;
+use cannon_rules::timeline::ShapeColor;
 
 /// The dark edge that sets a mark off from ground that is not very dark.
 pub const EDGE_COLOUR: Color = Color::srgba(0.04, 0.03, 0.02, 0.96);
@@ -51,6 +52,17 @@ pub mod layer {
     pub const ARMOUR: f32 = 0.031;
     /// The board cursor.
     pub const CURSOR: f32 = 0.034;
+}
+
+/// The colour of a pen with which the player draws on the board. Eyes without one kind of receptor tell these colours apart, too (M. Okabe and
+/// K. Ito, "Color Universal Design", 2008). They differ in lightness as well.
+pub const fn drawn_colour(color: ShapeColor) -> Color {
+    match color {
+        ShapeColor::Green => Color::srgba(0.0, 0.70, 0.50, 0.92),
+        ShapeColor::Red => Color::srgba(0.84, 0.30, 0.0, 0.92),
+        ShapeColor::Blue => Color::srgba(0.0, 0.36, 0.72, 0.92),
+        ShapeColor::Yellow => Color::srgba(0.97, 0.90, 0.28, 0.92),
+    }
 }
 
 /// Radius of the ring around the selected piece.

@@ -1,0 +1,44 @@
+//! Studies: a recorded game as a tree that the player writes. [`tree_rows`] lists the tree, [`pen`] draws on the board, and [`review_notes`]
+//! takes over what a review has found.
+//!
+//! A study is a [`Match`](cannon_app_base::play::Match) with a purpose of its own, in which a person plays both sides. The match keeps the tree
+//! and refuses what belongs to games.
+
+use bevy::prelude::*;
+
+use cannon_app_base::common::AppSystems;
+use cannon_rules::record::{Players, Record};
+use cannon_rules::timeline::HouseRules;
+use cannon_rules::{GameId, PackedAction};
+
+pub mod pen;
+pub mod review_notes;
+mod tree_rows;
+
+pub use pen::{Pen, erase_shapes};
+pub use tree_rows::{TreeRow, TreeRows};
+
+/// Message: the player has played an action on the board of a review, at a ply of the reviewed game.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct TryInStudy {
+    /// The ply.
+    pub ply: usize,
+    /// The action.
+    pub action: PackedAction,
+}
+
+/// Adds the study and the pen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<TreeRows>()
+        .init_resource::<Pen>()
+        .add_message::<TryInStudy>()
+        .add_systems(Update, pen::change_pen.in_set(AppSystems::React))
+        .add_systems(Update, tree_rows::update_rows.in_set(AppSystems::React));
+}
+
+/// The record of a new study of a game, from a position text or from the initial position. `None` if the position is invalid.
+pub fn new_study(game: GameId, ruleset: Option<&serde_json::Value>, position: Option<&str>) -> Option<Record> {
+    let timeline = game.begin(ruleset, position, HouseRules::NONE).ok()?;
+    let record = Record::from_timeline(&timeline, Players::default(), jiff::Timestamp::now());
+    Some(Record { study: true, ..record })
+}

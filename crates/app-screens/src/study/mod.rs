@@ -1,0 +1,275 @@
+//! The study: the tree of a game beside the board, with comments, judgements, and pens to draw on the board. The board stays in play: an action
+//! off the line becomes a variation.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+use crate::UiLayer;
+use crate::at_table::analysis;
+use crate::hud::{bottom_side, status};
+use crate::parts::navigation::Navigator;
+use crate::parts::side_panel::SidePanel;
+use cannon_app_activities::input::ReadKeys;
+use cannon_app_activities::opponent::LiveAnalysis;
+use cannon_app_activities::review::Review;
+use cannon_app_activities::study::{Pen, TreeRows, TryInStudy, erase_shapes, review_notes};
+use cannon_app_base::common::command::Command;
+use cannon_app_base::common::{AppSystems, ViewInsets};
+use cannon_app_base::i18n::Words;
+use cannon_app_base::play::{Match, MatchRequest, Request, TreeEdit};
+use cannon_app_base::settings::Settings;
+use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::theme::palette::ink;
+use cannon_app_base::theme::widgets::shapes::{button_row, child_ui};
+use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects};
+use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+
+mod judgements;
+mod tools;
+mod tree_list;
+
+use tools::{CommentField, ToolRequest};
+use tree_list::ListRequest;
+
+pub(crate) use tree_list::words_of;
+
+/// Width of the panel, in points.
+const WIDTH: f32 = 372.0;
+/// Height of the row with the heading.
+const HEADING_HEIGHT: f32 = 40.0;
+/// The maximum number of actions of a line of the analysis that is written into the tree.
+const MAX_LINE_ACTIONS: usize = 8;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (change_variation, focus_panel)
+            .in_set(AppSystems::Input)
+            .after(ReadKeys)
+            .run_if(in_state(Screen::Play).and_then(in_state(Menu::None)).and_then(is_study_on_table)),
+    )
+    .add_systems(Update, try_from_review.in_set(AppSystems::React))
+    .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Hud).run_if(is_study_on_table));
+}
+
+/// Run condition: the match is a study.
+pub(crate) fn is_study_on_table(game: Res<Match>) -> bool {
+    game.is_study()
+}
+
+/// Opens the study of a reviewed game with the action that was played on its board. The action of the game itself goes on with the review.
+fn try_from_review(mut tries: MessageReader<TryInStudy>, game: Res<Match>, mut navigator: Navigator) {
+    for &TryInStudy { ply, action } in tries.read() {
+        if game.timeline().action_at(ply) == Some(action) && ply < game.timeline().ply() {
+            navigator.request(Request::ViewPly(ply + 1));
+        } else {
+            navigator.open_study(game.record(), ply);
+            navigator.request(Request::Play { action, animation_variant: None });
+        }
+    }
+}
+
+/// Shows the next continuation beside the last move when its key is pressed.
+fn change_variation(mut commands: MessageReader<Command>, game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
+    for _ in commands.read().filter(|command| **command == Command::NextVariation) {
+        let timeline = game.timeline();
+        let node = timeline.current_node();
+        let Some(parent) = timeline.parent(node) else { continue };
+        let siblings = timeline.children(parent);
+        let next = siblings.iter().cycle().skip_while(|&&sibling| sibling != node).nth(1);
+        requests.write_batch(next.map(|&next| MatchRequest::from_interface(Request::EditTree(TreeEdit::Select(next)))));
+    }
+}
+
+/// Leads the keyboard, or the gamepad, into the panel when its key is pressed. Escape leads back to the board.
+fn focus_panel(mut commands: MessageReader<Command>, mut contexts: EguiContexts) {
+    let is_pressed = commands.read().any(|command| *command == Command::FocusPanel);
+    if let (true, Ok(context)) = (is_pressed, contexts.ctx_mut()) {
+        context.memory_mut(|memory| memory.request_focus(egui::Id::new(tools::COMMENT)));
+    }
+}
+
+/// System parameter with what the panel sends.
+#[derive(SystemParam)]
+struct StudyRequests<'w> {
+    navigator: Navigator<'w>,
+    commands: MessageWriter<'w, Command>,
+    pen: ResMut<'w, Pen>,
+    tree: ResMut<'w, TreeRows>,
+}
+
+impl StudyRequests<'_> {
+    fn edit(&mut self, edit: TreeEdit) {
+        self.navigator.request(Request::EditTree(edit));
+    }
+
+    fn view(&mut self, ply: usize) {
+        self.navigator.request(Request::ViewPly(ply));
+    }
+
+    fn use_tool(&mut self, game: &Match, request: ToolRequest) {
+        match request {
+            ToolRequest::Edit(edit) => self.edit(edit),
+            ToolRequest::SetPen(color) => self.pen.set_color(color),
+            ToolRequest::Erase => erase_shapes(game).into_iter().for_each(|edit| self.edit(edit)),
+        }
+    }
+
+    fn follow_list(&mut self, request: ListRequest) {
+        match request {
+            ListRequest::Edit(edit) => self.edit(edit),
+            ListRequest::ToggleFold(node) => self.tree.toggle_fold(node),
+        }
+    }
+}
+
+fn show(
+    mut contexts: EguiContexts,
+    words: Res<Words>,
+    (game, review, live): (Res<Match>, Res<Review>, Res<LiveAnalysis>),
+    (mut insets, settings, menu): (ResMut<ViewInsets>, Res<Settings>, Res<State<Menu>>),
+    mut study: StudyRequests,
+    mut field: Local<CommentField>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let window = context.content_rect();
+    let width = WIDTH.min(window.width() * 0.5);
+    let strip = if live.is_on() { analysis::BAR_STRIP_WIDTH } else { 0.0 };
+    let panel = SidePanel::new(context, "panel/study", width, settings.panel_left);
+    insets.set_if_neq(panel.insets(context, strip));
+    let rect = panel.rect;
+    named_rects::record(context, "panel/study", rect);
+    analysis::bar(context, &words, &live, bottom_side(&game), panel);
+    let session = review.session().filter(|session| review_notes::is_about(session, &game));
+    let mut clicked = None;
+    let area = egui::Area::new(egui::Id::new("panel/study")).order(egui::Order::Background);
+    area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
+        ui.allocate_rect(rect, egui::Sense::CLICK);
+        panel.paint(ui.painter());
+        if *menu.get() != Menu::None {
+            ui.disable();
+        }
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on());
+        heading(&mut child_ui(ui, rows.heading), &words, &game);
+        let listed = tree_list::show(&mut child_ui(ui, rows.tree), &words, &game, &study.tree, settings.show_notation);
+        if let Some(request) = listed {
+            study.follow_list(request);
+        }
+        step_buttons(&mut child_ui(ui, rows.steps), &words, &game, live.is_on(), &mut study);
+        if let Some(rect) = rows.analysis {
+            analysis_card(&mut child_ui(ui, rect), &words, &game, &live, &mut study);
+        }
+        let pen = study.pen.color();
+        let mut tool_area = child_ui(ui, rows.tools);
+        tool_area.set_clip_rect(rows.tools.expand(2.0));
+        let scroll = egui::ScrollArea::vertical().id_salt("study/tools").max_height(rows.tools.height());
+        let used = scroll.show(&mut tool_area, |ui| tools::show(ui, &words, &game, pen, &mut field)).inner;
+        if let Some(request) = used {
+            study.use_tool(&game, request);
+        }
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut footer =
+            ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("study/footer").layout(layout));
+        let can_review = game.timeline().main_line().len() > 1;
+        let buttons = [("study-add-review", session.is_some()), ("study-review", can_review), ("study-close", true)];
+        let buttons = buttons.map(|(name, is_enabled)| Button::new(&words, name).enabled(is_enabled));
+        clicked = fitted_buttons(&mut footer, buttons);
+    });
+    match (clicked, session) {
+        (Some(0), Some(session)) => {
+            review_notes::edits(session, &game).into_iter().for_each(|edit| study.edit(edit));
+        }
+        (Some(1), _) => study.navigator.open_review(&game.record()),
+        (Some(2), _) => study.navigator.open_title(),
+        _ => {}
+    }
+}
+
+/// Shows what is studied, and whose turn it is in the shown position.
+fn heading(ui: &mut egui::Ui, words: &Words, game: &Match) {
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+        let text = egui::RichText::new(words.text("study-heading"));
+        ui.label(text.font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            let timeline = game.timeline();
+            let text = timeline.outcome().map(|outcome| words.outcome_in(timeline.game(), outcome));
+            widgets::explanation(ui, &text.unwrap_or_else(|| status::to_move_text(words, game)));
+        });
+    });
+}
+
+/// Shows the buttons that step through the line in view, the button that folds the variations, and the button for the analysis.
+fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: bool, study: &mut StudyRequests<'_>) {
+    let (ply, last) = (game.timeline().ply(), game.timeline().last_ply());
+    let steps = [
+        ("hud-first", "study/first", Icon::ViewFirst, ply > 0, 0),
+        ("hud-back", "study/back", Icon::ViewPrevious, ply > 0, ply.saturating_sub(1)),
+        ("hud-forward", "study/forward", Icon::ViewNext, ply < last, ply + 1),
+        ("study-last", "study-last", Icon::ViewLive, ply < last, last),
+    ];
+    button_row(ui, 6, |ui, width| {
+        for (text, name, icon, is_enabled, target) in steps {
+            let button = Button::icon(words, text, icon).named(name).enabled(is_enabled);
+            if button.min_width(width).show(ui).clicked() {
+                study.view(target);
+            }
+        }
+        let is_folded = study.tree.is_all_folded();
+        let has_variations = study.tree.rows().iter().any(|row| row.begins_variation);
+        let (text, icon) = if is_folded { ("study-unfold-all", Icon::Plus) } else { ("study-fold-all", Icon::Minus) };
+        let button = Button::icon(words, text, icon).named("study/fold-all").enabled(has_variations);
+        if button.min_width(width).show(ui).clicked() {
+            study.tree.fold_all(!is_folded);
+        }
+        let button = Button::icon(words, "hud-analyse", Icon::Analysis).named("study/analyse").selected(is_analysed);
+        if button.min_width(width).show(ui).clicked() {
+            study.commands.write(Command::ToggleAnalysis);
+        }
+    });
+}
+
+/// Shows the lines of the analysis, and the button that writes the best one into the tree.
+fn analysis_card(ui: &mut egui::Ui, words: &Words, game: &Match, live: &LiveAnalysis, study: &mut StudyRequests<'_>) {
+    let rect = ui.max_rect();
+    let (card, button) = rect.split_top_bottom_at_y(rect.bottom() - measures::CONTROL_HEIGHT - measures::TIGHT);
+    analysis::card(&mut child_ui(ui, card), words, live);
+    let best = live.lines().first().filter(|_| !live.best_actions(game).is_empty());
+    let add = Button::new(words, "study-add-line").with_icon(Icon::Plus).enabled(best.is_some());
+    let add = add.height(measures::CONTROL_HEIGHT).min_width(rect.width());
+    let is_clicked = add.show(&mut child_ui(ui, button.with_min_y(button.top() + measures::TIGHT))).clicked();
+    if let (true, Some(best)) = (is_clicked, best) {
+        let actions = best.pv.iter().copied().take(MAX_LINE_ACTIONS).collect();
+        study.edit(TreeEdit::AddLine { from: game.timeline().current_node(), actions });
+    }
+}
+
+/// The rows of the panel, from top to bottom. The tree takes the height that the other rows leave. In a low window, the tools scroll.
+struct PanelRows {
+    heading: egui::Rect,
+    tree: egui::Rect,
+    steps: egui::Rect,
+    analysis: Option<egui::Rect>,
+    tools: egui::Rect,
+    footer: egui::Rect,
+}
+
+impl PanelRows {
+    fn new(inner: egui::Rect, is_analysed: bool) -> PanelRows {
+        const GAP: f32 = measures::SMALL;
+        let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
+        let heading = row(inner.top(), HEADING_HEIGHT);
+        let footer = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
+        let analysis_height = analysis::CARD_HEIGHT + measures::TIGHT + measures::CONTROL_HEIGHT;
+        let taken = measures::CONTROL_HEIGHT + 3.0 * GAP + if is_analysed { analysis_height + GAP } else { 0.0 };
+        let room = footer.top() - heading.bottom() - taken - tree_list::MIN_HEIGHT;
+        let tools_height = tools::HEIGHT.min(room).max(measures::CONTROL_HEIGHT);
+        let tools = row(footer.top() - GAP - tools_height, tools_height);
+        let steps = row(tools.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
+        let bottom = steps.top() - GAP;
+        let analysis = is_analysed.then(|| row(bottom - analysis_height, analysis_height));
+        let bottom = analysis.map_or(bottom, |analysis| analysis.top() - GAP);
+        let tree = row(heading.bottom() + GAP, bottom - heading.bottom() - GAP);
+        PanelRows { heading, tree, steps, analysis, tools, footer }
+    }
+}
