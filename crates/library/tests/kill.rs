@@ -1,4 +1,5 @@
-//! A program that plays, saves games and writes the index is killed at random times: at most the last action is lost, and the index heals.
+//! A program that plays and studies games, saves them and writes the index is killed at random times: at most the last action or the last key
+//! of a comment is lost, and the index heals.
 //!
 //! The ordinary tests kill it 50 times. A thousand times: `cargo test --release -p cannon-library --test kill -- --ignored`.
 
@@ -14,7 +15,7 @@ use cannon_library::index::INDEX_FILE;
 use cannon_library::{Filter, IndexState, Library, LibraryEntry};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record, Seat};
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, NodeId, Notes};
 use cannon_rules::{GameId, splitmix};
 use jiff::Timestamp;
 
@@ -51,7 +52,59 @@ fn begin(id: u64) -> AnyTimeline {
 
 fn record(id: u64, timeline: &AnyTimeline) -> Record {
     let started = Timestamp::from_second(id as i64).expect("a time");
-    Record::from_timeline(timeline, Players::untimed(Seat::Human, Seat::computer(5)), started)
+    Record::with_redo(timeline, Players::untimed(Seat::Human, Seat::computer(5)), started)
+}
+
+/// The changes that a victim makes to the tree of a game: by turns an action anywhere in the tree, and one more letter of a comment. The comment
+/// at the beginning has a letter for each change.
+const STUDY_STEPS: usize = 12;
+
+/// Makes the next change to the tree of a game.
+fn study_on(id: u64, step: usize, timeline: &mut AnyTimeline) {
+    let mut nodes = vec![NodeId::ROOT];
+    let mut next = 0;
+    while let Some(&node) = nodes.get(next) {
+        nodes.extend(timeline.children(node));
+        next += 1;
+    }
+    let node = nodes[splitmix::hash(id ^ 4, step as u64) as usize % nodes.len()];
+    let mut comment = |node: NodeId| {
+        let text = timeline.notes(node).expect("a node").comment.clone() + "é";
+        timeline.set_notes(node, Notes { comment: text, ..Notes::default() }).expect("a short comment");
+    };
+    comment(NodeId::ROOT);
+    if step % 2 == 0 {
+        comment(node);
+        return;
+    }
+    timeline.select(node);
+    let actions = timeline.actions();
+    if let Some(&action) = actions.get(splitmix::hash(id ^ 5, step as u64) as usize % actions.len().max(1)) {
+        timeline.add_variation(node, action).expect("legal");
+    }
+}
+
+/// The number of changes that a saved tree has.
+fn studied(saved: &Record) -> usize {
+    let at_beginning = saved.notes.iter().find(|notes| notes.line == 0 && notes.ply == 0);
+    let letters = at_beginning.map_or(0, |notes| notes.comment.chars().count());
+    // A comment at the beginning can get a second letter in one change, so that the number is found by trying.
+    let id = saved.started.as_second() as u64;
+    let mut timeline = begin(id);
+    while timeline.ply() < saved.actions.len() {
+        play_on(id, &mut timeline);
+    }
+    let is_saved = |timeline: &AnyTimeline| {
+        let made = record(id, timeline);
+        (&made.variations, &made.notes) == (&saved.variations, &saved.notes)
+    };
+    for step in 0..=letters {
+        if is_saved(&timeline) {
+            return step;
+        }
+        study_on(id, step, &mut timeline);
+    }
+    panic!("the tree of game {id} is none that was written")
 }
 
 /// Tells the killer something after it is on disk, or before it begins.
@@ -72,6 +125,11 @@ fn run_victim(folder: &Path, round: u64) {
             report(&format!("saved {id} {}", timeline.ply()));
         }
         let file = file.expect("a game of two actions has a file");
+        for step in 0..STUDY_STEPS {
+            study_on(id, step, &mut timeline);
+            library.save(Some(&file), &record(id, &timeline)).expect("saved");
+            report(&format!("studied {id} {}", step + 1));
+        }
         match splitmix::hash(2, id) % 4 {
             0 => library.rename(&file, &format!("Game {id}")).expect("renamed"),
             1 => {
@@ -91,6 +149,8 @@ fn run_victim(folder: &Path, round: u64) {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct KnownGame {
     plies: usize,
+    /// The number of changes of its tree.
+    studied: usize,
     is_favourite: bool,
 }
 
@@ -123,6 +183,7 @@ fn kill_one(folder: &Path, round: u64, ledger: &mut Ledger) {
         match words[0] {
             // A game has a file from its second action on.
             "saved" if number(2) > 1 => ledger.entry(number(1)).or_default().plies = number(2) as usize,
+            "studied" => ledger.entry(number(1)).or_default().studied = number(2) as usize,
             "marked" => ledger.entry(number(1)).or_default().is_favourite = true,
             _ => {}
         }
@@ -145,11 +206,17 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
         let details =
             game.details.as_ref().unwrap_or_else(|error| panic!("round {round}: {}: {error}", game.file.display()));
         let id = details.started.as_second() as u64;
+        let is_new = id / GAMES_PER_ROUND == round;
+        let studied = match ledger.get(&id) {
+            // It was found at the check before, and nobody has changed it since.
+            Some(known) if !is_new => known.studied,
+            _ => studied(&library.load(&game.file).expect("read")),
+        };
         assert!(
-            found.insert(id, KnownGame { plies: details.plies, is_favourite: game.favourite }).is_none(),
+            found.insert(id, KnownGame { plies: details.plies, studied, is_favourite: game.favourite }).is_none(),
             "round {round}: game {id} is there twice"
         );
-        if id / GAMES_PER_ROUND == round {
+        if is_new {
             let mut timeline = begin(id);
             while timeline.ply() < details.plies {
                 play_on(id, &mut timeline);
@@ -159,15 +226,20 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
             assert_eq!(details.position, timeline.position_text_at(details.plies), "round {round}: game {id}");
         }
     }
-    for (id, KnownGame { plies, is_favourite }) in &*ledger {
+    for (id, KnownGame { plies, studied, is_favourite }) in &*ledger {
         let found = found.get(id).unwrap_or_else(|| panic!("round {round}: game {id} is lost"));
         assert!(
             (*plies..=plies + 1).contains(&found.plies),
             "round {round}: game {id} has {} plies, {plies} were reported",
             found.plies
         );
+        assert!(
+            (*studied..=studied + 1).contains(&found.studied),
+            "round {round}: game {id} has {} changes of its tree, {studied} were reported",
+            found.studied
+        );
         assert!(found.is_favourite >= *is_favourite, "round {round}: game {id} is no favourite any more");
-        ahead += usize::from(found.plies > *plies);
+        ahead += usize::from(found.plies > *plies || found.studied > *studied);
     }
     let unreported = found.keys().filter(|id| !ledger.contains_key(id)).count();
     assert!(ahead + unreported <= 1, "round {round}: more than the last action was not reported");
@@ -188,7 +260,7 @@ fn check(folder: &Path, round: u64, ledger: &mut Ledger) -> usize {
 fn kill(rounds: Range<u64>) {
     let begun = Instant::now();
     let times = rounds.end - rounds.start;
-    let (mut games, mut actions, mut interrupted) = (0, 0, 0);
+    let (mut games, mut actions, mut changes, mut interrupted) = (0, 0, 0, 0);
     for first in rounds.clone().step_by(KILLS_PER_FOLDER) {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let mut ledger = Ledger::new();
@@ -198,11 +270,12 @@ fn kill(rounds: Range<u64>) {
         }
         games += ledger.len();
         actions += ledger.values().map(|game| game.plies).sum::<usize>();
+        changes += ledger.values().map(|game| game.studied).sum::<usize>();
     }
     let seconds = begun.elapsed().as_secs();
     let summary = format!(
-        "{times} kills in {seconds} s: {games} games with {actions} actions, none lost; {interrupted} kills came between an action that \
-         was saved and its report\n"
+        "{times} kills in {seconds} s: {games} games with {actions} actions and {changes} changes of trees, none lost; {interrupted} kills \
+         came between a change that was saved and its report\n"
     );
     io::stderr().write_all(summary.as_bytes()).expect("reported");
     assert!(games as u64 > times / 10, "the victims had time to play");

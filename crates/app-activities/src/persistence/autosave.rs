@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 use super::{GameLibrary, Store, StoreError};
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
-use cannon_app_base::play::{Match, MatchEvent, MatchRequest};
+use cannon_app_base::play::{Match, MatchEvent, MatchRequest, StudySnapshot};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::Record;
@@ -89,7 +89,7 @@ pub struct GameDeleted {
 /// What the thread saves.
 enum ToSave {
     Game(Box<Record>),
-    Study(Box<Record>),
+    Study(Box<StudySnapshot>),
 }
 
 /// The thread that saves games.
@@ -160,7 +160,7 @@ fn write_all(library: &GameLibrary, games: &Receiver<ToSave>, is_idle: &AtomicBo
     };
     let save = |to_save| match to_save {
         ToSave::Game(record) => library.save(&record),
-        ToSave::Study(record) => library.save_study(&record),
+        ToSave::Study(study) => library.save_study(&study.record()),
     };
     let results = std::iter::once(opened).chain(std::iter::from_fn(next).map(save));
     for error in results.filter_map(Result::err) {
@@ -286,8 +286,8 @@ fn save_before_replacement(
 /// Hands the study over to the writer if it has changes.
 fn hand_over_study(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let has_changes = std::mem::take(&mut autosaved.has_unsaved_study);
-    if let Some(writer) = writer.filter(|_| has_changes && game.is_study()) {
-        writer.send(ToSave::Study(Box::new(game.record())));
+    if let (true, Some(writer), Some(study)) = (has_changes, writer, game.study_snapshot()) {
+        writer.send(ToSave::Study(Box::new(study)));
     }
 }
 

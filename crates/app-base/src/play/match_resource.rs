@@ -314,8 +314,8 @@ impl Match {
     /// The record of the game up to the live ply, with its variations. What has been taken back is one of them, if the player keeps it. The
     /// record of a study has the whole tree.
     pub fn record(&self) -> Record {
-        if let Some(study) = &self.study {
-            return study.record(&self.timeline);
+        if let Some(study) = self.study_snapshot() {
+            return study.record();
         }
         let MatchSetup { players, scheme, has_coach, .. } = &self.setup;
         let write = if self.keeps_tries { Record::with_redo } else { Record::from_timeline };

@@ -16,6 +16,7 @@ pub use board_view::BoardView;
 pub use clocks::{LOW_TIME, RunningClock, counted_step, is_clock_low};
 pub use match_resource::{Match, MatchPurpose, MatchSetup, has_coach_by_default};
 pub use messages::{MatchEvent, MatchRequest, Request, Source, TreeEdit};
+pub use tree_edits::StudySnapshot;
 
 /// The system that executes requests, within [`AppSystems::Gate`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

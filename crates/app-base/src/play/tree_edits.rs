@@ -1,5 +1,7 @@
 //! Studies, and changes of the tree of a match.
 
+use std::sync::Arc;
+
 use super::{Match, MatchEvent, MatchPurpose, MatchSetup, TreeEdit};
 use cannon_rules::PackedAction;
 use cannon_rules::any::{AnyRefusal, AnyTimeline};
@@ -9,15 +11,22 @@ use cannon_rules::timeline::{Deleted, NodeId};
 /// What belongs to a study.
 pub(super) struct StudyState {
     /// The record from which the study was opened, without its variations and notes, which are in the timeline.
-    source: Record,
+    source: Arc<Record>,
     /// The deletions that can be undone, the last one at the end.
     deleted: Vec<Deleted>,
 }
 
-impl StudyState {
+/// A study at a moment. It is made quickly, and its record can be made in another thread.
+#[derive(Clone)]
+pub struct StudySnapshot {
+    source: Arc<Record>,
+    timeline: AnyTimeline,
+}
+
+impl StudySnapshot {
     /// The record of the study. Clocks and result of a game are those of the game, for as long as its main line is the same.
-    pub(super) fn record(&self, timeline: &AnyTimeline) -> Record {
-        let source = &self.source;
+    pub fn record(&self) -> Record {
+        let StudySnapshot { source, timeline } = self;
         let mut record = Record::with_redo(timeline, source.players.clone(), source.started);
         let is_same = |(new, old): &(&mut RecordedAction, &RecordedAction)| new.text == old.text;
         let kept = record.actions.iter_mut().zip(&source.actions).take_while(is_same);
@@ -42,9 +51,15 @@ impl Match {
         let setup = MatchSetup { players, purpose: MatchPurpose::Study, ..MatchSetup::of_record(record) };
         let source = Record { variations: Vec::new(), notes: Vec::new(), ..record.clone() };
         let mut study = Match::of_timeline(setup, timeline, clocks);
-        study.study = Some(StudyState { source, deleted: Vec::new() });
+        study.study = Some(StudyState { source: Arc::new(source), deleted: Vec::new() });
         study.started_at = record.started;
         study
+    }
+
+    /// The study as it is now; `None` if the match is no study.
+    pub fn study_snapshot(&self) -> Option<StudySnapshot> {
+        let source = Arc::clone(&self.study.as_ref()?.source);
+        Some(StudySnapshot { source, timeline: self.timeline.clone() })
     }
 
     /// Whether a deletion can be undone.

@@ -241,3 +241,71 @@ fn a_fold_hides_the_variation_until_the_cursor_is_in_it() {
     player.frames(2);
     assert_eq!(rows(&player), PLIES + 2);
 }
+
+#[test]
+#[ignore]
+fn zz_measure() {
+    for game in GameId::ALL {
+        for size in [30usize, 5_000] {
+            let mut player = open_study(game);
+            let mut timeline = player.game().timeline().clone();
+            let mut step = 0;
+            while timeline.node_count() < size {
+                let nodes = timeline.main_line();
+                let mut node = nodes[step % nodes.len()];
+                for _ in 0..(step % 40) {
+                    if let Some(&c) = timeline.children(node).last() {
+                        node = c;
+                    }
+                }
+                timeline.select(node);
+                let actions = timeline.actions();
+                for k in 0..20 {
+                    timeline.select(node);
+                    let actions = timeline.actions();
+                    if actions.is_empty() {
+                        break;
+                    }
+                    if let Ok(n) = timeline.add_variation(node, actions[(step * 31 + k * 7) % actions.len()]) {
+                        node = n;
+                    }
+                }
+                let _ = actions;
+                step += 1;
+            }
+            let mut record = Record::with_redo(&timeline, Default::default(), player.game().started_at());
+            record.result = player.game().record().result;
+            let t = std::time::Instant::now();
+            let rec = Record::with_redo(&timeline, Default::default(), player.game().started_at());
+            let t_rec = t.elapsed();
+            let t = std::time::Instant::now();
+            let json = rec.to_json();
+            let t_json = t.elapsed();
+            let t = std::time::Instant::now();
+            let _c = timeline.clone();
+            let t_clone = t.elapsed();
+            player.request(Request::Study { record: Box::new(record), ply: 3 });
+            assert_eq!(player.game().timeline().node_count(), timeline.node_count());
+            player.frames(20);
+            let t = std::time::Instant::now();
+            player.frames(300);
+            let still = t.elapsed() / 300;
+            let t = std::time::Instant::now();
+            for i in 0..100 {
+                player.request(Request::ViewPly(i % 6));
+            }
+            let step_time = t.elapsed() / 300;
+            let node = player.game().timeline().current_node();
+            let t = std::time::Instant::now();
+            for i in 0..100 {
+                let notes = cannon_rules::timeline::Notes { comment: "x".repeat(i), ..Default::default() };
+                player.request(Request::EditTree(TreeEdit::SetNotes { node, notes }));
+            }
+            let edit = t.elapsed() / 300;
+            println!(
+                "{game:?} {size}: record {t_rec:?} json {t_json:?} ({} bytes) clone {t_clone:?} still {still:?} step {step_time:?} edit {edit:?}",
+                json.len()
+            );
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! The tree of positions behind a timeline. Each node has a position, and the action that led to it from the position of its parent.
 
+use std::sync::Arc;
+
 use super::notes::{Notes, NotesSize};
 use crate::Game;
 
@@ -42,9 +44,11 @@ pub(super) struct Node<G: Game> {
 }
 
 /// All nodes of a timeline. Nodes that were deleted stay in memory, so that they can be restored, but no other node leads to them.
+///
+/// Clones share their nodes until one of them changes, so that a large tree can be handed to another thread within a frame.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<G: Game> {
-    nodes: Vec<Node<G>>,
+    nodes: Vec<Arc<Node<G>>>,
     /// Number of nodes that can be reached from the root.
     len: usize,
     /// The size of all notes. The notes of deleted nodes count, because the nodes can be restored.
@@ -67,7 +71,7 @@ impl<G: Game> Tree<G> {
         let history = HistoryEntry { repetition_key: start.repetition_key(), quiet_turns: 0, occurrences: 1 };
         let (children, notes) = (Vec::new(), Notes::default());
         let root = Node { position: start, history, origin: None, ply: 0, children, notes };
-        Tree { nodes: vec![root], len: 1, notes_size: NotesSize::default() }
+        Tree { nodes: vec![Arc::new(root)], len: 1, notes_size: NotesSize::default() }
     }
 
     /// The size of all notes.
@@ -77,8 +81,9 @@ impl<G: Game> Tree<G> {
 
     /// Replaces the notes of a node that is known to exist.
     pub(super) fn set_notes(&mut self, node: NodeId, notes: Notes) {
-        let old = std::mem::replace(&mut self.nodes[node.index()].notes, notes);
-        self.notes_size = self.notes_size.without(&old).with(&self.nodes[node.index()].notes);
+        let new_size = self.notes_size.without(&self.node(node).notes).with(&notes);
+        self.node_mut(node).notes = notes;
+        self.notes_size = new_size;
     }
 
     /// Number of nodes that can be reached from the root.
@@ -87,12 +92,17 @@ impl<G: Game> Tree<G> {
     }
 
     pub(super) fn get(&self, node: NodeId) -> Option<&Node<G>> {
-        self.nodes.get(node.index())
+        self.nodes.get(node.index()).map(Arc::as_ref)
     }
 
     /// A node that is known to exist, such as a node of the line in view.
     pub(super) fn node(&self, node: NodeId) -> &Node<G> {
         &self.nodes[node.index()]
+    }
+
+    /// As [`node`](Self::node), to change it in this tree alone.
+    fn node_mut(&mut self, node: NodeId) -> &mut Node<G> {
+        Arc::make_mut(&mut self.nodes[node.index()])
     }
 
     /// The continuation of a node by an action, if the tree has it.
@@ -109,8 +119,8 @@ impl<G: Game> Tree<G> {
         let ply = self.node(parent).ply + 1;
         let id = NodeId(u32::try_from(self.nodes.len()).unwrap_or(u32::MAX));
         let (origin, children, notes) = (Some((parent, action)), Vec::new(), Notes::default());
-        self.nodes.push(Node { position, history, origin, ply, children, notes });
-        let siblings = &mut self.nodes[parent.index()].children;
+        self.nodes.push(Arc::new(Node { position, history, origin, ply, children, notes }));
+        let siblings = &mut self.node_mut(parent).children;
         siblings.insert(place.min(siblings.len()), id);
         self.len += 1;
         id
@@ -155,7 +165,7 @@ impl<G: Game> Tree<G> {
     /// Makes a node the main continuation of its parent.
     pub(super) fn move_first(&mut self, node: NodeId) {
         let Some((parent, _)) = self.node(node).origin else { return };
-        let siblings = &mut self.nodes[parent.index()].children;
+        let siblings = &mut self.node_mut(parent).children;
         if let Some(index) = siblings.iter().position(|&child| child == node) {
             siblings[..=index].rotate_right(1);
         }
@@ -164,7 +174,7 @@ impl<G: Game> Tree<G> {
     /// Takes a node with its subtree out of the tree. `None` for the root, and for a node that is not in the tree.
     pub(super) fn detach(&mut self, node: NodeId, main_end: NodeId) -> Option<Deleted> {
         let (parent, _) = self.get(node)?.origin?;
-        let siblings = &mut self.nodes[parent.index()].children;
+        let siblings = &mut self.node_mut(parent).children;
         let index = siblings.iter().position(|&child| child == node)?;
         siblings.remove(index);
         self.len -= self.subtree(node).len();
@@ -174,7 +184,7 @@ impl<G: Game> Tree<G> {
     /// Puts a detached node back in its place.
     pub(super) fn attach(&mut self, deleted: &Deleted) {
         let added = self.subtree(deleted.node).len();
-        let siblings = &mut self.nodes[deleted.parent.index()].children;
+        let siblings = &mut self.node_mut(deleted.parent).children;
         siblings.insert(deleted.index.min(siblings.len()), deleted.node);
         self.len += added;
     }
