@@ -278,7 +278,7 @@ impl Match {
         self.revision
     }
 
-    /// A number that increases whenever the tree changes: its variations, its notes or its main line.
+    /// A number that increases whenever the nodes of the tree change: its variations or its main line, but not its notes.
     pub fn tree_revision(&self) -> u64 {
         self.tree_revision
     }

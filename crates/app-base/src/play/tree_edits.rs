@@ -123,7 +123,8 @@ impl Match {
             return Err(AnyRefusal::new("refused-only-in-study", "only possible in a study"));
         }
         let mut events = vec![MatchEvent::TreeChanged];
-        self.tree_revision += u64::from(!matches!(edit, TreeEdit::Select(_)));
+        let changes_nodes = !matches!(edit, TreeEdit::Select(_) | TreeEdit::SetNotes { .. });
+        self.tree_revision += u64::from(changes_nodes);
         match edit {
             TreeEdit::SetNotes { node, notes } => {
                 let refused = |error| AnyRefusal::because_of("refused-notes", &error);

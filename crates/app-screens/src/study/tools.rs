@@ -8,7 +8,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, TreeEdit};
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::shapes::button_row;
-use cannon_app_base::theme::widgets::{Button, named_rects};
+use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects};
 use cannon_app_base::theme::{Icon, fonts, measures};
 use cannon_rules::timeline::{Judgement, MAX_COMMENT_CHARS, NodeId, Notes, ShapeColor};
 
@@ -21,11 +21,11 @@ pub(super) const HEIGHT: f32 = 3.0 * measures::CONTROL_HEIGHT + COMMENT_HEIGHT +
 /// Height of the bar in the colour of a pen.
 const PEN_BAR: f32 = 5.0;
 
-/// The comment in the field, and the node to which it belongs.
+/// The comment in the field, and the comment of the node to which it belongs, which may have been changed elsewhere.
 #[derive(Debug, Default)]
 pub(super) struct CommentField {
     node: Option<NodeId>,
-    tree_revision: u64,
+    kept: String,
     text: String,
 }
 
@@ -87,13 +87,13 @@ fn judgement_row(
 fn comment(ui: &mut egui::Ui, words: &Words, game: &Match, field: &mut CommentField) -> Option<String> {
     let timeline = game.timeline();
     let node = timeline.current_node();
-    let is_new = field.node != Some(node) || field.tree_revision != game.tree_revision();
     let kept = timeline.notes(node).map(|notes| notes.comment.as_str()).unwrap_or_default();
-    if is_new {
+    if field.node != Some(node) || field.kept != kept {
         if field.text != kept {
             kept.clone_into(&mut field.text);
         }
-        (field.node, field.tree_revision) = (Some(node), game.tree_revision());
+        kept.clone_into(&mut field.kept);
+        field.node = Some(node);
     }
     let size = egui::vec2(ui.available_width(), COMMENT_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
@@ -157,18 +157,13 @@ fn edit_row(ui: &mut egui::Ui, words: &Words, game: &Match) -> Option<ToolReques
     let is_move = node != NodeId::ROOT;
     let is_main = timeline.main_line().contains(&node);
     let buttons = [
-        ("study-promote", Icon::ViewPrevious, is_move && !is_main, TreeEdit::Promote(node)),
-        ("study-delete", Icon::Delete, is_move, TreeEdit::Delete(node)),
-        ("study-undo-delete", Icon::Undo, game.can_undo_delete(), TreeEdit::UndoDelete),
+        ("study-promote", is_move && !is_main, TreeEdit::Promote(node)),
+        ("study-delete", is_move, TreeEdit::Delete(node)),
+        ("study-undo-delete", game.can_undo_delete(), TreeEdit::UndoDelete),
     ];
-    let mut request = None;
-    button_row(ui, buttons.len() as u8, |ui, width| {
-        for (id, icon, is_enabled, edit) in buttons {
-            let button = Button::new(words, id).with_icon(icon).enabled(is_enabled);
-            if button.height(measures::CONTROL_HEIGHT).min_width(width).show(ui).clicked() {
-                request = Some(ToolRequest::Edit(edit));
-            }
-        }
-    });
-    request
+    let shown = buttons
+        .each_ref()
+        .map(|&(id, is_enabled, _)| Button::new(words, id).enabled(is_enabled).height(measures::CONTROL_HEIGHT));
+    let clicked = ui.horizontal(|ui| fitted_buttons(ui, shown)).inner?;
+    buttons.into_iter().nth(clicked).map(|(.., edit)| ToolRequest::Edit(edit))
 }
