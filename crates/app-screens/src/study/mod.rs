@@ -172,8 +172,11 @@ fn show(
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("study/footer").layout(layout));
         let can_review = game.timeline().main_line().len() > 1;
-        let buttons = [("study-add-review", session.is_some()), ("study-review", can_review), ("study-close", true)];
-        let buttons = buttons.map(|(name, is_enabled)| Button::new(&words, name).enabled(is_enabled));
+        let buttons = [
+            Button::icon(&words, "study-add-review", Icon::Plus).enabled(session.is_some()),
+            Button::new(&words, "study-review").enabled(can_review),
+            Button::new(&words, "study-close"),
+        ];
         clicked = fitted_buttons(&mut footer, buttons);
     });
     match (clicked, session) {
