@@ -791,7 +791,7 @@ drop-failed = „{ $file }“ lässt sich nicht öffnen. { $reason }
 ## Games and positions that are opened, also from a pasted text.
 
 # Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
-open-stopped = { $plies ->
+notice-game-stopped = { $plies ->
     [one] Nur der erste Zug war lesbar. { $reason }
    *[other] Nur die ersten { $plies } Züge waren lesbar. { $reason }
 }

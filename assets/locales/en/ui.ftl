@@ -794,7 +794,7 @@ drop-failed = “{ $file }” cannot be opened. { $reason }
 ## Games and positions that are opened, also from a pasted text.
 
 # Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
-open-stopped = { $plies ->
+notice-game-stopped = { $plies ->
     [one] Only the first move could be read. { $reason }
    *[other] Only the first { $plies } moves could be read. { $reason }
 }

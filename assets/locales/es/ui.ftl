@@ -799,7 +799,7 @@ drop-failed = No se puede abrir «{ $file }». { $reason }
 ## Games and positions that are opened, also from a pasted text.
 
 # Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
-open-stopped = { $plies ->
+notice-game-stopped = { $plies ->
     [one] Solo se pudo leer la primera jugada. { $reason }
    *[other] Solo se pudieron leer las primeras { $plies } jugadas. { $reason }
 }

@@ -764,7 +764,7 @@ drop-failed = 「{ $file }」を開けません。{ $reason }
 ## Games and positions that are opened, also from a pasted text.
 
 # Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
-open-stopped = 読めたのは最初の{ $plies }手だけです。{ $reason }
+notice-game-stopped = 読めたのは最初の{ $plies }手だけです。{ $reason }
 # The name of games from a pasted text, which a number follows.
 paste-name = 貼り付けた対局
 paste-failed = 貼り付けたテキストを開けません。{ $reason }

@@ -105,7 +105,7 @@ fn list(ui: &mut egui::Ui, faulty: &mut FaultyImport) {
     let font = fonts::text(fonts::size::SMALL);
     let row_height = ui.ctx().fonts_mut(|fonts| fonts.row_height(&font));
     let scroll = egui::ScrollArea::vertical()
-        .id_salt("import-report")
+        .id_salt("import-report/list")
         .max_height(LIST_HEIGHT)
         .min_scrolled_height(LIST_HEIGHT)
         .auto_shrink([false, true]);

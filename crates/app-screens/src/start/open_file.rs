@@ -192,7 +192,7 @@ impl Opener<'_> {
             (Ok(OpenedFile::Game { record, stopped }), _) => {
                 let args =
                     |reason| [("plies", record.actions.len().into()), ("reason", self.words.message(&reason).into())];
-                self.stopped_game.0 = stopped.map(|reason| self.words.format("open-stopped", &args(reason)));
+                self.stopped_game.0 = stopped.map(|reason| self.words.format("notice-game-stopped", &args(reason)));
                 self.navigator.start_game(Request::Load(record));
             }
             (Ok(OpenedFile::Setup { game, design }), _) => {
