@@ -62,7 +62,9 @@ fn start_import(
         return;
     }
     if std::mem::take(&mut games.opens_list) && *menu.get() != Menu::SavedGames {
+        // The import begins when the list is open, so that the notice at its end does not go with the screen before.
         navigator.open_menu(Menu::SavedGames);
+        return;
     }
     if list.import_progress().is_none()
         && let Some(source) = games.sources.pop_front()

@@ -181,11 +181,7 @@ fn frames_do_not_wait_for_an_import_which_can_be_cancelled() {
 #[test]
 fn progress_and_report_fit_in_every_language() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = write(
-        folder.path(),
-        "a folder of many games from many places.pgn",
-        &"[Game \"go\"]\n\n1. @e1 *\n\n".repeat(99),
-    );
+    let file = write(folder.path(), "games.pgn", &"[Game \"go\"]\n\n1. @e1 *\n\n".repeat(99));
     let mut player = TestPlayer::in_window(960.0, 600.0);
     player.click("title-saved-games");
     for entry in LANGUAGES {
