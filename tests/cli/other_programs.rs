@@ -1,11 +1,11 @@
-//! Tests of `cannon replay` and `cannon analyse` with games of other programs.
+//! Tests of `cannon replay`, `cannon analyse` and the game in the terminal with games of other programs.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::cannon;
 use super::program::path_in;
+use super::{cannon, cannon_with};
 
 /// A sample of the tests of the readers.
 fn sample(name: &str) -> String {
@@ -63,4 +63,40 @@ fn one_of_several_games_is_chosen() {
         let wrong = cannon(&["replay", path, "--number", "1"]).failure(2);
         assert!(wrong.contains("meta.json") && wrong.contains("Game 1: The field “header” is missing"), "{wrong}");
     }
+}
+
+#[test]
+fn games_are_loaded_in_the_terminal_and_their_files_stay() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = path_in(folder.path(), "my list 7.txt");
+    let text = "1. e1 f10 2. a4-b5 a1-j9";
+    fs::write(&list, text).expect("written");
+    let several = path_in(folder.path(), "two games.pgn");
+    let pgn = |town: &str| format!("[Game \"cannon\"]\n\n1. @e1 {town} *\n\n");
+    fs::write(&several, pgn("@e10") + &pgn("@f10")).expect("written");
+    let own = path_in(folder.path(), "own.json");
+    let lines =
+        format!("load {list}\nmoves\nload {several}\nload {several} 1\nmoves\nload {several} 2\na2-a3\nsave\nquit\n");
+    let seats = ["play", "--text", "--dark", "human", "--light", "human", "--record", &own];
+    let output = cannon_with(&seats, &lines).success();
+    assert!(output.contains("Your moves are not saved there."), "{output}");
+    assert!(output.contains("list of moves. Only the first 3 moves were read. Line 1, column 20: "), "{output}");
+    assert!(output.contains("1. @e1 2. @f10 3. a4-b5"), "{output}");
+    assert!(
+        output.contains(&format!("There are 2 games in {several}")) && output.contains("two games.pgn 0"),
+        "{output}"
+    );
+    assert!(output.contains("1. @e1 2. @f10\n"), "{output}");
+    assert!(output.contains("There is no game 2"), "{output}");
+    assert!(output.contains("Enter a file name"), "nothing is saved by itself: {output}");
+    assert_eq!(fs::read_to_string(&list).expect("read"), text);
+    assert_eq!(fs::read_to_string(&several).expect("read"), pgn("@e10") + &pgn("@f10"));
+    assert!(!fs::read_to_string(&own).expect("the game before").contains("@e1"));
+}
+
+#[test]
+fn file_in_place_of_a_command_may_come_from_another_program() {
+    let sgf = sample("boardspace-by-grammar.sgf");
+    let output = cannon_with(&[&sgf, "--text", "--dark", "human", "--light", "human"], "moves\nquit\n").success();
+    assert!(output.contains("boardspace.net (SGF)") && output.contains("6. "), "{output}");
 }

@@ -56,6 +56,9 @@ cli-which-file = Gib einen Dateinamen an, zum Beispiel: save partie.json
 cli-saved = Partie gespeichert unter { $file }.
 cli-loaded = Partie aus { $file } geladen.
 cli-loaded-and-saved-there = Partie aus { $file } geladen. Sie wird von jetzt an dort gespeichert.
+cli-loaded-not-saved = Partie aus { $file } geladen. Deine Züge werden dort nicht gespeichert. Mit save DATEI speicherst du die Partie in einer anderen Datei.
+# Several games are in a file. { $first } is the number of the first.
+cli-load-several = In { $file } sind { $games } Partien. Gib dahinter die Nummer einer Partie an, zum Beispiel: load { $file } { $first }
 cli-load-question = Die Partie ist nicht gespeichert (save DATEI speichert sie). Trotzdem die andere laden? (ja oder nein)
 cli-replace-question = { $file } gibt es schon. Ersetzen? (ja oder nein)
 
@@ -155,7 +158,9 @@ cli-help =
       hint               einen Zug vorschlagen
       undo, redo         einen Zug zurücknehmen oder wiederholen
       save DATEI, load DATEI
-                         eine Partie speichern oder laden
+                         eine Partie speichern oder laden, auch die eines
+                         anderen Programms; load DATEI 2 lädt die Partie
+                         mit dieser Nummer
       draw, resign       Remis anbieten oder aufgeben
       quit               beenden
 # Descriptions of the pages that help can show, which continue the list of commands.

@@ -220,7 +220,7 @@ error-no-shifts = In { $game } gibt es keine Verschiebungen, die sich begrenzen 
 error-record-own-rules = { $file } legt Spiel, Regeln und Uhren schon fest. Lass --game, --scheme, --clock, --tournament, --draws und alle Regeloptionen weg.
 error-scheme-and-board = Ein Szenario hat sein eigenes Brett. Lass --board und --rules weg.
 error-two-boards = Es sind zwei Bretter angegeben: { $first } und { $second }.
-error-unknown-file = Diese Art von Datei kennt das Spiel nicht. Öffnen kannst du gespeicherte Partien, die Partien eines Wettkampfs, Stellungen und Szenarien.
+error-unknown-file = Es wurde weder eine Partie noch eine Stellung noch ein Szenario gefunden. Öffnen kannst du gespeicherte Partien, die Partien eines Wettkampfs, Partien von Abstract Play (JSON) und boardspace.net (SGF), PGN, Zuglisten, Stellungen und Szenarien.
 
 ## Commands. { $detail } is technical and English in every language.
 error-unexpected = Das ist dem Programm nicht gelungen. Es meldet: { $detail }.

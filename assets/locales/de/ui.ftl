@@ -786,8 +786,21 @@ drop-import = { $count ->
     [one] Loslassen, um die Datei in deine gespeicherten Partien aufzunehmen
    *[other] Loslassen, um { $count } Dateien in deine gespeicherten Partien aufzunehmen
 }
-drop-match = Loslassen, um die { $games } Partien des Wettkampfs „{ $file }“ in deine gespeicherten Partien aufzunehmen
+drop-games = Loslassen, um die { $games } Partien in „{ $file }“ in deine gespeicherten Partien aufzunehmen
+# The file is so large that it is read only once it is dropped.
+drop-large = Loslassen, um „{ $file }“ zu öffnen
 drop-failed = „{ $file }“ lässt sich nicht öffnen. { $reason }
+
+## Games and positions that are opened, also from a pasted text.
+
+# Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
+notice-game-stopped = { $plies ->
+    [one] Nur der erste Zug war lesbar. { $reason }
+   *[other] Nur die ersten { $plies } Züge waren lesbar. { $reason }
+}
+# The name of games from a pasted text, which a number follows.
+paste-name = Eingefügte Partie
+paste-failed = Der eingefügte Text lässt sich nicht öffnen. { $reason }
 
 ## A game in progress that is resumed.
 
@@ -1051,11 +1064,18 @@ saved-last-year = Letzte 12 Monate
 saved-none-found = Keine Partie passt zur Suche.
 saved-undo-delete = Wiederherstellen
 saved-import = Importieren
-saved-drop = Oder zieh Partiedateien hierher.
+saved-drop = Oder zieh Partiedateien hierher oder füge Partien ein.
 saved-export = Exportieren
 saved-exported = Die Partie ist gespeichert: { $file }
 # After files were dropped on the window.
 saved-imported = Importiert: { $imported }. Schon bekannt: { $known }. Abgelehnt: { $refused }.
+# Added to the sentence above: games of which only the beginning could be read, and files in a folder that are about something else.
+saved-imported-partly = Nur teilweise gelesen: { $count }.
+saved-imported-no-game = Dateien ohne Partie: { $count }.
+saved-import-cancelled = Der Import wurde abgebrochen.
+# While games are imported.
+saved-import-progress = Import läuft. Dateien: { $done } von { $files }. Partien: { $games }.
+import-report-heading = Import: was nicht aufgenommen wurde
 import-heading = Partien importieren
 import-games-only = Partien
 import-all-files = Alle Dateien

@@ -56,6 +56,9 @@ cli-which-file = Enter a file name, for example: save game.json
 cli-saved = Saved to { $file }.
 cli-loaded = Loaded { $file }.
 cli-loaded-and-saved-there = Loaded { $file }. From now on, the game is saved there.
+cli-loaded-not-saved = Loaded { $file }. Your moves are not saved there. Type save FILE to save the game in another file.
+# Several games are in a file. { $first } is the number of the first.
+cli-load-several = There are { $games } games in { $file }. Add the number of a game, for example: load { $file } { $first }
 cli-load-question = The game is not saved (type save FILE to save it). Load the other one anyway? (yes or no)
 cli-replace-question = { $file } already exists. Replace it? (yes or no)
 
@@ -154,7 +157,8 @@ cli-help =
       hint               suggest a move
       undo, redo         undo or redo a move
       save FILE, load FILE
-                         save or load a game
+                         save or load a game, also of another program;
+                         load FILE 2 loads the game of this number
       draw, resign       offer a draw, or resign
       quit               quit the game
 # Descriptions of the pages that help can show, which continue the list of commands.

@@ -238,7 +238,7 @@ error-no-shifts = { $game } has no shifts to limit. Give --tournament without a 
 error-record-own-rules = { $file } has its own game, rules and clocks. Omit --game, --scheme, --clock, --tournament, --draws and all options for rules.
 error-scheme-and-board = A scheme has its own board. Omit --board and --rules.
 error-two-boards = Two boards were given: { $first } and { $second }.
-error-unknown-file = Files of this kind cannot be opened. You can open saved games, the games of a match, positions and schemes.
+error-unknown-file = No game, position or scheme was found. You can open saved games, the games of a match, games of Abstract Play (JSON) and boardspace.net (SGF), PGN, lists of moves, positions and schemes.
 
 ## Commands. { $detail } is technical and English in every language.
 error-unexpected = The program could not do this. It reports: { $detail }.

@@ -789,8 +789,21 @@ drop-import = { $count ->
     [one] Drop to add the file to your saved games
    *[other] Drop to add { $count } files to your saved games
 }
-drop-match = Drop to add the { $games } games of the match “{ $file }” to your saved games
+drop-games = Drop to add the { $games } games in “{ $file }” to your saved games
+# The file is so large that it is read only once it is dropped.
+drop-large = Drop to open “{ $file }”
 drop-failed = “{ $file }” cannot be opened. { $reason }
+
+## Games and positions that are opened, also from a pasted text.
+
+# Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
+notice-game-stopped = { $plies ->
+    [one] Only the first move could be read. { $reason }
+   *[other] Only the first { $plies } moves could be read. { $reason }
+}
+# The name of games from a pasted text, which a number follows.
+paste-name = Pasted game
+paste-failed = The pasted text cannot be opened. { $reason }
 
 ## A game in progress that is resumed.
 
@@ -1057,11 +1070,18 @@ saved-last-year = Last 12 months
 saved-none-found = No games match your search.
 saved-undo-delete = Undo delete
 saved-import = Import
-saved-drop = Or drop game files here.
+saved-drop = Or drop game files here, or paste games.
 saved-export = Export
 saved-exported = Saved to { $file }.
 # After files were dropped on the window.
 saved-imported = Imported: { $imported }. Already in the library: { $known }. Rejected: { $refused }.
+# Added to the sentence above: games of which only the beginning could be read, and files in a folder that are about something else.
+saved-imported-partly = Read only in part: { $count }.
+saved-imported-no-game = Files without a game: { $count }.
+saved-import-cancelled = The import was cancelled.
+# While games are imported.
+saved-import-progress = Importing. Files: { $done } of { $files }. Games: { $games }.
+import-report-heading = Import: what was not added
 import-heading = Import games
 import-games-only = Games
 import-all-files = All files

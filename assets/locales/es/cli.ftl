@@ -56,6 +56,9 @@ cli-which-file = Escribe el nombre de un archivo, por ejemplo: save game.json
 cli-saved = Partida guardada en { $file }.
 cli-loaded = Partida cargada desde { $file }.
 cli-loaded-and-saved-there = Partida cargada desde { $file }. A partir de ahora se guarda ahí.
+cli-loaded-not-saved = Partida cargada desde { $file }. Tus jugadas no se guardan ahí. Escribe save ARCHIVO para guardar la partida en otro archivo.
+# Several games are in a file. { $first } is the number of the first.
+cli-load-several = En { $file } hay { $games } partidas. Añade el número de una, por ejemplo: load { $file } { $first }
 cli-load-question = La partida no está guardada (escribe save ARCHIVO para guardarla). ¿Cargar la otra de todos modos? (sí o no)
 cli-replace-question = { $file } ya existe. ¿Reemplazarlo? (sí o no)
 
@@ -154,7 +157,9 @@ cli-help =
       hint               sugerir una jugada
       undo, redo         deshacer o rehacer una jugada
       save ARCHIVO, load ARCHIVO
-                         guardar o cargar una partida
+                         guardar o cargar una partida, también de otro
+                         programa; load ARCHIVO 2 carga la partida con
+                         ese número
       draw, resign       ofrecer tablas o abandonar
       quit               salir del juego
 # Descriptions of the pages that help can show, which continue the list of commands.

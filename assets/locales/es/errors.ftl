@@ -238,7 +238,7 @@ error-no-shifts = En { $game } no hay desplazamientos que limitar. Escribe --tou
 error-record-own-rules = { $file } ya tiene su juego, sus reglas y sus relojes. Quita --game, --scheme, --clock, --tournament, --draws y todas las opciones de reglas.
 error-scheme-and-board = Un escenario ya tiene su propio tablero. Quita --board y --rules.
 error-two-boards = Has indicado dos tableros: { $first } y { $second }.
-error-unknown-file = El juego no conoce este tipo de archivo. Puedes abrir partidas guardadas, las partidas de un encuentro, posiciones y escenarios.
+error-unknown-file = No se encontró ninguna partida, posición ni escenario. Puedes abrir partidas guardadas, las partidas de un encuentro, partidas de Abstract Play (JSON) y de boardspace.net (SGF), PGN, listas de jugadas, posiciones y escenarios.
 
 ## Commands. { $detail } is technical and English in every language.
 error-unexpected = El programa no ha podido hacerlo. Indica: { $detail }.

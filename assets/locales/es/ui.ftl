@@ -794,8 +794,21 @@ drop-import = { $count ->
     [one] Suelta para añadir el archivo a tus partidas guardadas
    *[other] Suelta para añadir { $count } archivos a tus partidas guardadas
 }
-drop-match = Suelta para añadir las { $games } partidas del encuentro «{ $file }» a tus partidas guardadas
+drop-games = Suelta para añadir las { $games } partidas de «{ $file }» a tus partidas guardadas
+# The file is so large that it is read only once it is dropped.
+drop-large = Suelta para abrir «{ $file }»
 drop-failed = No se puede abrir «{ $file }». { $reason }
+
+## Games and positions that are opened, also from a pasted text.
+
+# Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
+notice-game-stopped = { $plies ->
+    [one] Solo se pudo leer la primera jugada. { $reason }
+   *[other] Solo se pudieron leer las primeras { $plies } jugadas. { $reason }
+}
+# The name of games from a pasted text, which a number follows.
+paste-name = Partida pegada
+paste-failed = No se puede abrir el texto pegado. { $reason }
 
 ## A game in progress that is resumed.
 
@@ -1062,11 +1075,18 @@ saved-last-year = Últimos 12 meses
 saved-none-found = Ninguna partida coincide con la búsqueda.
 saved-undo-delete = Recuperar
 saved-import = Importar
-saved-drop = O suelta aquí archivos de partidas.
+saved-drop = O suelta aquí archivos de partidas, o pega partidas.
 saved-export = Exportar
 saved-exported = La partida se ha guardado: { $file }
 # After files were dropped on the window.
 saved-imported = Importadas: { $imported }. Ya guardadas: { $known }. Rechazadas: { $refused }.
+# Added to the sentence above: games of which only the beginning could be read, and files in a folder that are about something else.
+saved-imported-partly = Leídas solo en parte: { $count }.
+saved-imported-no-game = Archivos sin partida: { $count }.
+saved-import-cancelled = La importación se ha cancelado.
+# While games are imported.
+saved-import-progress = Importando. Archivos: { $done } de { $files }. Partidas: { $games }.
+import-report-heading = Importación: lo que no se añadió
 import-heading = Importar partidas
 import-games-only = Partidas
 import-all-files = Todos los archivos

@@ -44,6 +44,9 @@ cli-which-file = ファイル名を入力してください。例：save game.js
 cli-saved = 対局を{ $file }に保存しました。
 cli-loaded = { $file }の対局を読み込みました。
 cli-loaded-and-saved-there = { $file }の対局を読み込みました。これからはこのファイルに保存されます。
+cli-loaded-not-saved = { $file }の対局を読み込みました。指し手はこのファイルには保存されません。別のファイルに保存するには、save FILEと入力してください。
+# Several games are in a file. { $first } is the number of the first.
+cli-load-several = { $file }には対局が{ $games }局あります。番号を付けてください。例：load { $file } { $first }
 cli-load-question = 対局は保存されていません（保存するにはsave FILE）。別の対局を読み込みますか？（yes、no）
 cli-replace-question = { $file }はすでにあります。置き換えますか？（yes、no）
 
@@ -107,7 +110,9 @@ cli-help =
       hint               ヒントを表示
       undo, redo         1手戻す、1手進める
       save FILE, load FILE
-                         対局の保存、読み込み
+                         対局の保存、読み込み（ほかのプログラムの
+                         対局も可）。load FILE 2はその番号の対局を
+                         読み込む
       draw, resign       引き分けの申し込み、投了
       quit               終了
 # Descriptions of the pages that help can show, which continue the list of commands.

@@ -217,7 +217,7 @@ error-no-shifts = { $game }にはスライドがないため、回数を制限�
 error-record-own-rules = ゲーム、ルール、時計は{ $file }の記録で決まっています。--game、--scheme、--clock、--tournament、--drawsとルールのオプションを外してください。
 error-scheme-and-board = 盤はマップで決まっています。--boardと--rulesを外してください。
 error-two-boards = 盤が二つ指定されています：{ $first }と{ $second }。
-error-unknown-file = この種類のファイルには対応していません。開けるのは、保存した対局、連続対局の対局、局面、マップです。
+error-unknown-file = 対局、局面、マップのどれも見つかりません。開けるのは、保存した対局、連続対局の対局、Abstract Play（JSON）とboardspace.net（SGF）の対局、PGN、指し手の一覧、局面、マップです。
 
 ## Commands. { $detail } is technical and English in every language.
 error-unexpected = 実行できませんでした。プログラムの報告：{ $detail }

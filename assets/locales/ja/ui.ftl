@@ -759,8 +759,18 @@ drop-setup = { $game ->
    *[tank-chess] ドロップすると、マップ「{ $file }」をエディターで開きます
 }
 drop-import = ドロップすると、{ $count }個のファイルを「保存した対局」に加えます
-drop-match = ドロップすると、連続対局「{ $file }」の{ $games }局を「保存した対局」に加えます
+drop-games = ドロップすると、「{ $file }」の{ $games }局を「保存した対局」に加えます
+# The file is so large that it is read only once it is dropped.
+drop-large = ドロップすると、「{ $file }」を開きます
 drop-failed = 「{ $file }」を開けません。{ $reason }
+
+## Games and positions that are opened, also from a pasted text.
+
+# Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
+notice-game-stopped = 読めたのは最初の{ $plies }手だけです。{ $reason }
+# The name of games from a pasted text, which a number follows.
+paste-name = 貼り付けた対局
+paste-failed = 貼り付けたテキストを開けません。{ $reason }
 
 ## A game in progress that is resumed.
 
@@ -1003,11 +1013,18 @@ saved-last-year = 過去1年
 saved-none-found = 条件に合う対局はありません。
 saved-undo-delete = 削除を取り消す
 saved-import = 取り込み
-saved-drop = ここに対局のファイルをドロップすることもできます。
+saved-drop = ここに対局のファイルをドロップしたり、対局を貼り付けたりすることもできます。
 saved-export = 書き出し
 saved-exported = 対局を保存しました：{ $file }
 # After files were dropped on the window.
 saved-imported = 取り込み：{ $imported }局。既存：{ $known }局。失敗：{ $refused }局。
+# Added to the sentence above: games of which only the beginning could be read, and files in a folder that are about something else.
+saved-imported-partly = 途中まで：{ $count }局。
+saved-imported-no-game = 対局のないファイル：{ $count }個。
+saved-import-cancelled = 取り込みを中止しました。
+# While games are imported.
+saved-import-progress = 取り込み中。ファイル：{ $files }個中{ $done }個。対局：{ $games }局。
+import-report-heading = 取り込めなかったもの
 import-heading = 対局の取り込み
 import-games-only = 対局
 import-all-files = 全ファイル

@@ -3,10 +3,11 @@
 use super::error::CliError;
 use super::games;
 use super::options::PlayOptions;
-use cannon_files::FileError;
+use cannon_files::{FileError, NumberedGame};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::Message;
-use cannon_rules::record::{Player, Players, Record, RecordError, Seat};
+use cannon_rules::record::{Player, Players, Record, Seat};
+use std::path::Path;
 
 /// The opponent of a person if the options name none.
 const DEFAULT_OPPONENT: Seat = Seat::computer(3);
@@ -28,28 +29,48 @@ impl PlayOptions {
     /// If the file cannot be read, holds no valid record, or was given together with options that conflict with a record.
     pub fn load_record(&self) -> Result<Option<(Record, AnyTimeline)>, CliError> {
         let Some(path) = self.record.as_ref().filter(|path| path.exists()) else { return Ok(None) };
+        self.refuse_own_rules(path)?;
+        let (mut record, timeline) = cannon_files::read_game(path)?;
+        self.seat_players(&mut record);
+        Ok(Some((record, timeline)))
+    }
+
+    /// Loads the game from the file to open, in any format, and applies the seats of the options to it. `None` if no file is given, or if
+    /// the file is in no format of games. Nothing is written to the file.
+    ///
+    /// # Errors
+    /// If the file cannot be read, has several games or none that can be used, or was given together with options that conflict with a game.
+    pub(super) fn load_opened_game(&self) -> Result<Option<NumberedGame>, CliError> {
+        let Some(path) = &self.open else { return Ok(None) };
+        let mut game = match cannon_files::read_numbered_game(path, None) {
+            Err(FileError::Import { fault, .. }) if fault.is_unknown_format() => return Ok(None),
+            game => game?,
+        };
+        self.refuse_own_rules(path)?;
+        self.seat_players(&mut game.record);
+        Ok(Some(game))
+    }
+
+    /// Refuses options for the game, its rules and its clocks, which the game in a file has itself.
+    fn refuse_own_rules(&self, path: &Path) -> Result<(), CliError> {
         let has_settings = self.game.is_some() || self.ruleset.is_some() || self.house_rules.is_some();
         if has_settings || self.start.is_some() || self.clock.is_some() {
             return Err(CliError::bad(Message::from("error-record-own-rules").text("file", path.display())));
         }
-        let (mut record, timeline) = cannon_files::read_game(path)?;
-        record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
-        record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
-        Ok(Some((record, timeline)))
+        Ok(())
     }
 
-    /// The options for the terminal, where the file to open is a game or a scheme. A game is loaded as with `--record`, but nothing is written
-    /// to its file.
+    fn seat_players(&self, record: &mut Record) {
+        record.players.south.seat = self.south.unwrap_or(record.players.south.seat);
+        record.players.north.seat = self.north.unwrap_or(record.players.north.seat);
+    }
+
+    /// The options for the terminal, with the scheme in the file to open.
     ///
     /// # Errors
-    /// If the file cannot be read, is neither a game nor a scheme, or is a game or a scheme that cannot be used.
-    pub(super) fn with_opened_file(&self) -> Result<PlayOptions, CliError> {
+    /// If the file cannot be read, or is no scheme that can be used.
+    pub(super) fn with_opened_scheme(&self) -> Result<PlayOptions, CliError> {
         let Some(path) = &self.open else { return Ok(self.clone()) };
-        match cannon_files::read_record(path) {
-            Ok(_) => return Ok(PlayOptions { record: Some(path.clone()), ..self.clone() }),
-            Err(FileError::Record { error: RecordError::NotJson { .. } | RecordError::WrongFormat, .. }) => {}
-            Err(error) => return Err(error.into()),
-        }
         let commands = games::first_with_schemes();
         let scheme = commands.load_playable_scheme(path).map_err(|error| match error {
             CliError::BadInput(reason) => {

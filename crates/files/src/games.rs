@@ -4,13 +4,75 @@ use std::path::{Path, PathBuf};
 
 use cannon_formats::{Fault, FaultKind, Format, Import, Place, detect};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::record::Record;
+use cannon_rules::message::{Message, ToMessage};
+use cannon_rules::record::{Record, RecordError};
 
 use crate::match_games::{self, MatchError, MatchGame};
-use crate::{FileError, folder, read_text_up_to};
+use crate::{FileError, folder, read_text_up_to, without_byte_order_mark};
 
 /// Extensions of the files in which games are looked for when a folder is read.
 pub const EXTENSIONS: [&str; 5] = ["json", "jsonl", "pgn", "sgf", "txt"];
+
+/// Why a text has no game, or why a game in it cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// The text is a saved game that cannot be used.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The text has the games of a match, which cannot be used.
+    #[error(transparent)]
+    Match(#[from] MatchError),
+    /// The text has no game, or a game of another program in it cannot be used.
+    #[error("{}{fault}", number.map(|number| format!("game {number}: ")).unwrap_or_default())]
+    Import {
+        /// The number of the game, from 0; `None` if the text has a single game.
+        number: Option<u64>,
+        /// The fault.
+        fault: Box<Fault>,
+    },
+}
+
+impl TextError {
+    /// The error of the file from which the text comes.
+    pub fn in_file(self, path: &Path) -> FileError {
+        let path = path.to_owned();
+        match self {
+            TextError::Record(error) => FileError::Record { path, error },
+            TextError::Match(error) => FileError::Match { path, error },
+            TextError::Import { number, fault } => FileError::Import { path, number, fault },
+        }
+    }
+
+    /// Whether the text is in none of the formats of games.
+    pub fn is_unknown_format(&self) -> bool {
+        matches!(self, TextError::Import { fault, .. } if fault.is_unknown_format())
+    }
+}
+
+impl ToMessage for TextError {
+    fn to_message(&self) -> Message {
+        match self {
+            TextError::Record(error) => error.to_message(),
+            TextError::Match(error) => error.to_message(),
+            TextError::Import { number: None, fault } => fault.to_message(),
+            TextError::Import { number: Some(number), fault } => numbered(*number, fault.to_message()),
+        }
+    }
+}
+
+/// A reason that concerns the game of this number.
+pub fn numbered(number: u64, reason: Message) -> Message {
+    Message::from("error-import-numbered").text("number", number).message("reason", reason)
+}
+
+/// A game in a text.
+#[derive(Debug)]
+pub struct TextGame {
+    /// The number in its match, or else its place in the text, from 0.
+    pub number: u64,
+    /// The game, or why it cannot be used.
+    pub game: Result<Import, TextError>,
+}
 
 /// A game in a file.
 #[derive(Debug)]
@@ -66,42 +128,71 @@ fn no_game(path: &Path) -> FileError {
     FileError::Import { path: path.to_owned(), number: None, fault }
 }
 
+/// Reads the text of a file that may have many games, up to one byte more than the maximum size of its format. Invalid UTF-8 is replaced, and
+/// a byte order mark is left out.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn read_text(path: &Path) -> Result<String, FileError> {
+    let text = read_text_up_to(path, cannon_formats::MAX_BYTES)?;
+    // Only the files of matches may be longer.
+    if text.len() > cannon_formats::MAX_BYTES && detect(&text) == Ok(Format::Match) {
+        return read_text_up_to(path, match_games::MAX_BYTES);
+    }
+    Ok(text)
+}
+
 /// The games of a file.
 fn games_in(path: &Path) -> Result<Vec<FoundGame>, FileError> {
-    let text = read_text_up_to(path, cannon_formats::MAX_BYTES)?;
-    let format = detect(&text).map_err(|fault| FileError::Import {
-        path: path.to_owned(),
-        number: None,
-        fault: Box::new(fault),
-    })?;
-    let found = |number, game| FoundGame { number, path: path.to_owned(), format, game };
-    let games: Vec<FoundGame> = match format {
+    let text = read_text(path)?;
+    let (format, games) = games_in_text(&text).map_err(|error| error.in_file(path))?;
+    let found = |TextGame { number, game }| {
+        let game = game.map_err(|error: TextError| error.in_file(path));
+        FoundGame { number, path: path.to_owned(), format, game }
+    };
+    Ok(games.into_iter().map(found).collect())
+}
+
+/// The format of a text, and its games, of which there is at least one. Our own games are not replayed.
+///
+/// ```
+/// let (_, games) = cannon_files::games_in_text("1. e1 f10 2. a4-b5 *")?;
+/// assert!(games[0].game.as_ref().is_ok_and(|game| game.record.actions.len() == 3));
+/// # Ok::<(), cannon_files::TextError>(())
+/// ```
+///
+/// # Errors
+/// The text is in none of the formats, or has no game.
+pub fn games_in_text(text: &str) -> Result<(Format, Vec<TextGame>), TextError> {
+    let no_game = |fault| TextError::Import { number: None, fault: Box::new(fault) };
+    let format = detect(text).map_err(no_game)?;
+    let whole = |record| Import { record, stopped: None };
+    let games: Vec<TextGame> = match format {
         Format::Record => {
-            let record = Record::from_json(&text).map_err(|error| FileError::Record { path: path.to_owned(), error });
-            vec![found(0, record.map(|record| Import { record, stopped: None }))]
+            let record = Record::from_json(without_byte_order_mark(text));
+            vec![TextGame { number: 0, game: record.map(whole).map_err(TextError::Record) }]
         }
-        Format::Match => match match_games::read(path) {
-            Ok(games) if games.is_empty() => {
-                vec![found(0, Err(FileError::Match { path: path.to_owned(), error: MatchError::Empty }))]
-            }
+        Format::Match => match match_games::parse(without_byte_order_mark(text)) {
+            Ok(games) if games.is_empty() => vec![TextGame { number: 0, game: Err(MatchError::Empty.into()) }],
             Ok(games) => {
-                let import = |MatchGame { number, record }| found(number, Ok(Import { record, stopped: None }));
+                let import = |MatchGame { number, record }| TextGame { number, game: Ok(whole(record)) };
                 games.into_iter().map(import).collect()
             }
-            Err(error) => vec![found(0, Err(error))],
+            Err(error) => vec![TextGame { number: 0, game: Err(error.into()) }],
         },
         _ => {
-            let games = cannon_formats::read(&text, format);
+            let games = cannon_formats::read(text, format);
             let is_single = games.len() == 1;
-            let error = |number: u64, fault| FileError::Import {
-                path: path.to_owned(),
-                number: (!is_single).then_some(number),
-                fault: Box::new(fault),
+            let import = |(number, game): (u64, Result<Import, Fault>)| {
+                let error =
+                    |fault| TextError::Import { number: (!is_single).then_some(number), fault: Box::new(fault) };
+                TextGame { number, game: game.map_err(error) }
             };
-            (0..).zip(games).map(|(number, game)| found(number, game.map_err(|fault| error(number, fault)))).collect()
+            (0..).zip(games).map(import).collect()
         }
     };
-    if games.is_empty() { Err(no_game(path)) } else { Ok(games) }
+    let unknown = Fault { place: Place::Whole, kind: FaultKind::Unknown };
+    if games.is_empty() { Err(no_game(unknown)) } else { Ok((format, games)) }
 }
 
 /// Reads a game and replays it: the game with this number of a file or a folder, as [`read_games`] counts them. A single game needs no

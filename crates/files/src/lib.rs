@@ -18,7 +18,7 @@ use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 use match_games::MatchError;
 
 pub use cannon_formats::{Fault, Format, Import};
-pub use games::{FoundGame, NumberedGame, read_games, read_numbered_game};
+pub use games::{FoundGame, NumberedGame, TextError, TextGame, games_in_text, read_games, read_numbered_game};
 pub use system_error::SystemError;
 
 /// Error of reading or writing a file.
@@ -76,10 +76,11 @@ impl ToMessage for FileError {
             FileError::Match { path, error } => system_error::in_file(path, error.to_message()),
             FileError::Import { path, number, fault } => {
                 let reason = fault.to_message();
-                let numbered = |number| {
-                    Message::from("error-import-numbered").text("number", number).message("reason", reason.clone())
+                let reason = match *number {
+                    Some(number) => games::numbered(number, reason),
+                    None => reason,
                 };
-                system_error::in_file(path, number.map_or_else(|| reason.clone(), numbered))
+                system_error::in_file(path, reason)
             }
         }
     }

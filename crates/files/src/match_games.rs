@@ -4,7 +4,6 @@
 //! been concatenated. [`parse`] reads only the terms that a game needs; the match runner checks all terms.
 
 use std::fmt;
-use std::path::Path;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -16,8 +15,6 @@ use cannon_rules::record::error::too_long;
 use cannon_rules::record::{Player, Players, Record, RecordedAction, Seat, TimeControl};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
-
-use crate::{FileError, read_text_up_to};
 
 /// Value of the field `format` in the first line of every file of a match.
 pub const FORMAT: &str = cannon_formats::MATCH_FORMAT;
@@ -300,12 +297,6 @@ impl ToMessage for MatchError {
     }
 }
 
-/// Whether a text is a file of a match, by its first line.
-pub fn is_match(text: &str) -> bool {
-    let first: Option<Value> = text.lines().next().and_then(|line| serde_json::from_str(line).ok());
-    first.is_some_and(|value| value.get("format").and_then(Value::as_str) == Some(FORMAT))
-}
-
 /// Reads the games of a file, in its order. They are not replayed. A last line without a line break is left out, because a match that was
 /// interrupted may have written only a part of it.
 ///
@@ -351,13 +342,4 @@ fn check_version(format: &Value, version: Option<&Value>) -> Result<(), MatchErr
         Some(found) if found > u64::from(VERSION) => Err(MatchError::TooNew { found }),
         _ => Err(MatchError::BadVersion),
     }
-}
-
-/// Reads the games of the file at a path; see [`parse`].
-///
-/// # Errors
-/// The file cannot be read, or is not a file of a match.
-pub fn read(path: &Path) -> Result<Vec<MatchGame>, FileError> {
-    let text = read_text_up_to(path, MAX_BYTES)?;
-    parse(&text).map_err(|error| FileError::Match { path: path.to_owned(), error })
 }

@@ -115,6 +115,11 @@ impl Fault {
     pub(crate) const fn whole(kind: FaultKind) -> Fault {
         Fault { place: Place::Whole, kind }
     }
+
+    /// Whether the text is in none of the formats.
+    pub fn is_unknown_format(&self) -> bool {
+        self.kind == FaultKind::Unknown
+    }
 }
 
 impl fmt::Display for Place {

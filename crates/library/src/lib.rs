@@ -5,8 +5,10 @@
 mod deleted;
 mod edit;
 pub mod error;
+mod export;
 mod favourites;
 pub mod filter;
+pub mod import;
 pub mod index;
 mod library;
 mod lock;
@@ -14,13 +16,12 @@ pub mod names;
 mod save;
 mod scan;
 pub mod summary;
-pub mod transfer;
 
 pub use deleted::{Deleted, KEPT_DAYS};
 pub use error::{LibraryError, UnusableFile};
 pub use filter::{Filter, OpponentFilter, ResultFilter};
+pub use import::{GameImport, ImportOutcome, ImportProgress, ImportedGame};
 pub use index::{IndexError, IndexFault};
 pub use library::{IndexState, Library};
 pub use save::MIN_KEPT_ACTIONS;
 pub use summary::{FileStamp, GameDetails, LibraryEntry};
-pub use transfer::{ImportOutcome, ImportedFile};

@@ -20,6 +20,9 @@ pub struct GameLibrary(Option<Arc<SharedLibrary>>);
 struct SharedLibrary {
     store: Store,
     library: Mutex<Option<Library>>,
+    /// Held by the thread that is the next to use the library. A thread that uses it again and again, such as an import, lets others go
+    /// first this way.
+    turn: Mutex<()>,
     /// The current game has a lock of its own, for which nobody waits while the library is opened.
     current: Mutex<Current>,
 }
@@ -36,7 +39,12 @@ struct Current {
 impl FromWorld for GameLibrary {
     fn from_world(world: &mut World) -> Self {
         let store = world.get_resource_or_init::<Storage>().0.clone();
-        let shared = |store| SharedLibrary { store, library: Mutex::default(), current: Mutex::default() };
+        let shared = |store| SharedLibrary {
+            store,
+            library: Mutex::default(),
+            turn: Mutex::default(),
+            current: Mutex::default(),
+        };
         GameLibrary(store.map(|store| Arc::new(shared(store))))
     }
 }
@@ -51,7 +59,9 @@ impl GameLibrary {
         operation: impl FnOnce(&mut Library) -> Result<T, E>,
     ) -> Result<T, StoreError> {
         let shared = self.shared()?;
+        let turn = lock(&shared.turn);
         let mut library = lock(&shared.library);
+        drop(turn);
         let library = match &mut *library {
             Some(library) => library,
             none => none.insert(shared.open()?),

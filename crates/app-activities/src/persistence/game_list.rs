@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use jiff::{SignedDuration, Timestamp, Zoned};
 
+use super::game_import::{GameSource, ImportReport, RunningImport};
 use super::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
-use cannon_library::{Deleted, FileStamp, Filter, ImportOutcome, ImportedFile, Library, LibraryEntry, LibraryError};
+use cannon_library::{Deleted, FileStamp, Filter, ImportProgress, Library, LibraryEntry, LibraryError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::timeline::HouseRules;
@@ -91,6 +92,7 @@ pub struct GameList {
     count: usize,
     deleted: Vec<Deleted>,
     thumbnails: HashMap<PathBuf, (FileStamp, Option<AnyTimeline>)>,
+    import: Option<RunningImport>,
     /// Why the list cannot be read, or why the last operation failed.
     pub problem: Option<String>,
 }
@@ -106,6 +108,7 @@ impl GameList {
             count: 0,
             deleted: Vec::new(),
             thumbnails: HashMap::new(),
+            import: None,
             problem: None,
         }
     }
@@ -187,32 +190,41 @@ impl GameList {
         self.change(words, |library| library.export(file, to)).is_some()
     }
 
-    /// Takes over the games in files and folders. Returns a message about it. The games of a single match are listed alone: they have no
-    /// date, and would stand at the end of the list of all games.
-    pub fn import(&mut self, paths: &[PathBuf], words: &Words) -> Option<String> {
-        let files = self.change(words, |library| Ok(library.import(paths)))?;
-        if let [first, .., last] = &files[..]
-            && let [path] = paths
-            && (&first.path, &last.path) == (path, path)
-        {
-            self.choice = GameChoice::of_text(path.file_stem().unwrap_or_default().to_string_lossy().into_owned());
+    /// Begins to take over games on another thread. An import that runs already is to end first.
+    pub fn start_import(&mut self, source: GameSource, words: &Words) {
+        self.import = Some(RunningImport::start(self.library.clone(), source, words.clone()));
+    }
+
+    /// How far the import is; `None` if none runs.
+    pub fn import_progress(&self) -> Option<ImportProgress> {
+        self.import.as_ref().map(RunningImport::progress)
+    }
+
+    /// Ends the import before the next game. What was imported stays, and the report follows.
+    pub fn cancel_import(&self) {
+        if let Some(import) = &self.import {
+            import.cancel();
         }
-        let count = |is_counted: fn(&ImportOutcome) -> bool| {
-            files.iter().filter(|file: &&ImportedFile| is_counted(&file.outcome)).count()
-        };
-        let imported = count(|outcome| matches!(outcome, ImportOutcome::Imported(_)));
-        let known = count(|outcome| matches!(outcome, ImportOutcome::AlreadyThere(_)));
-        let refused = files.len() - imported - known;
-        let args = [("imported", imported.into()), ("known", known.into()), ("refused", refused.into())];
-        let mut text = words.format("saved-imported", &args);
-        let reason = files.iter().find_map(|file| match &file.outcome {
-            ImportOutcome::Refused(reason) => Some(words.error(reason)),
-            _ => None,
-        });
-        if let Some(reason) = reason {
-            text = format!("{text} {reason}");
+    }
+
+    /// The report about an import that has just ended. The games of a single file are listed alone: often they have no date, and would
+    /// stand at the end of the list of all games.
+    pub fn take_import_report(&mut self, words: &Words) -> Option<ImportReport> {
+        let report = self.import.as_mut()?.poll()?;
+        self.import = None;
+        self.listed = None;
+        match report {
+            Ok(report) => {
+                if let Some(file) = &report.single_file {
+                    self.choice = GameChoice::of_text(file.clone());
+                }
+                Some(report)
+            }
+            Err(error) => {
+                self.problem = Some(error.text(words));
+                None
+            }
         }
-        Some(text)
     }
 
     /// Renames a saved game.

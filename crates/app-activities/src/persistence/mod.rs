@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 mod autosave;
 mod crash_reports;
+mod game_import;
 mod game_library;
 mod game_list;
 mod game_words;
@@ -18,6 +19,7 @@ pub mod text_folder;
 
 pub use autosave::{Autosaved, GameDeleted, SaveProblem, Storage};
 pub use crash_reports::CrashReports;
+pub use game_import::{GameSource, ImportFault, ImportReport};
 pub use game_library::GameLibrary;
 pub use game_list::{GameChoice, GameList, ShownPeriod};
 pub use game_words::{GameWords, person_name};

@@ -1,24 +1,28 @@
-//! The content of a file that a player opens: a saved game, the games of a match, or a set-up of a game. Does not depend on Bevy.
+//! The content of a file or a text that a player opens: a game, several games, or a set-up of a game. Does not depend on Bevy.
 
 use std::path::Path;
 
 use serde_json::Value;
 
 use cannon_app_games::{Design, tabletops};
-use cannon_files::FileError;
-use cannon_files::match_games::{self, MatchError};
+use cannon_files::{FileError, TextError, TextGame};
 use cannon_i18n::Localizer;
 use cannon_rules::GameId;
 use cannon_rules::message::{Message, ToMessage};
-use cannon_rules::record::{FORMAT, Record, RecordError};
+use cannon_rules::record::Record;
 
-/// The content of a file.
+/// The content of a file or a text.
 #[derive(Clone, Debug)]
 pub enum OpenedFile {
     /// A game, which can be replayed.
-    Game(Box<Record>),
-    /// Several games of a match, which the library of games can take over.
-    MatchGames {
+    Game {
+        /// The game, up to the place where its reader stopped.
+        record: Box<Record>,
+        /// Where and why the reader stopped; `None` if it read the whole game.
+        stopped: Option<Message>,
+    },
+    /// Several games, which the library of games can take over.
+    Games {
         /// Their number.
         games: usize,
     },
@@ -36,21 +40,23 @@ pub const GAME_EXTENSION: &str = "cannon-record.json";
 
 /// Maximum size of a position text, in bytes. A position takes less than a kilobyte.
 const MAX_POSITION_BYTES: usize = 1 << 16;
+/// Maximum size of the file of a set-up, in bytes. The readers of the editors accept less.
+const MAX_SETUP_BYTES: usize = 1 << 24;
 
-/// Why a file cannot be opened.
+/// Why a file or a text cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenFileError {
     /// It cannot be read.
     #[error(transparent)]
     Unreadable(#[from] FileError),
-    /// It is a game that cannot be used.
+    /// It has a game that cannot be used.
     #[error(transparent)]
-    Game(#[from] RecordError),
+    Game(#[from] TextError),
     /// It is a set-up that cannot be used.
     #[error("{}", Localizer::default().message(.0))]
     Setup(Message),
     /// It is none of these.
-    #[error("neither a saved game, nor a match, nor a set-up")]
+    #[error("neither a game nor a set-up in a format that can be read")]
     Unknown,
 }
 
@@ -66,44 +72,52 @@ impl ToMessage for OpenFileError {
 }
 
 impl OpenedFile {
-    /// Reads a file. Its field `format` tells what it is; without one, it is a position text.
+    /// Reads a file.
     ///
     /// # Errors
     /// The file cannot be read, holds nothing that can be opened, or something that cannot be used.
     pub fn read(path: &Path) -> Result<OpenedFile, OpenFileError> {
-        let text = cannon_files::read_text(path)?;
-        if match_games::is_match(&text) {
-            return OpenedFile::of_match(path);
-        }
-        if let Some(setup) = OpenedFile::of_position(&text) {
-            return Ok(setup);
-        }
-        let value = serde_json::from_str::<Value>(&text).ok();
-        let format = value.as_ref().and_then(|value| value.get("format")?.as_str()).ok_or(OpenFileError::Unknown)?;
-        if format == FORMAT {
-            let record = Record::from_json(&text)?;
-            record.replay()?;
-            return Ok(OpenedFile::Game(Box::new(record)));
-        }
-        let supports = tabletops().map(|table| (table.id, table.editor_support));
-        let mut found = supports.filter(|(_, support)| support.file_format == format);
-        let (game, support) = found.next().ok_or(OpenFileError::Unknown)?;
-        let design = (support.parse)(&text).map_err(OpenFileError::Setup)?;
-        Ok(OpenedFile::Setup { game, design })
+        OpenedFile::of_text(&cannon_files::games::read_text(path)?)
     }
 
-    /// The games of a match. A match of a single game is that game.
-    fn of_match(path: &Path) -> Result<OpenedFile, OpenFileError> {
-        let mut games = match_games::read(path)?;
-        match games.len() {
-            0 => Err(FileError::Match { path: path.to_owned(), error: MatchError::Empty }.into()),
-            1 => {
-                let record = games.remove(0).record;
-                record.replay()?;
-                Ok(OpenedFile::Game(Box::new(record)))
-            }
-            games => Ok(OpenedFile::MatchGames { games }),
+    /// Reads a text. A position text and the field `format` of a set-up tell what it is; otherwise, its beginning tells in which format of
+    /// games it is. No position text is a list of moves, because a move is too short for a position.
+    ///
+    /// # Errors
+    /// The text holds nothing that can be opened, or something that cannot be used.
+    pub fn of_text(text: &str) -> Result<OpenedFile, OpenFileError> {
+        if let Some(setup) = OpenedFile::of_position(text) {
+            return Ok(setup);
         }
+        if let Some(setup) = OpenedFile::of_setup_file(text) {
+            return setup;
+        }
+        let (_, mut games) = cannon_files::games_in_text(text).map_err(|error| match error {
+            error if error.is_unknown_format() => OpenFileError::Unknown,
+            error => OpenFileError::Game(error),
+        })?;
+        match (games.pop(), games.len()) {
+            (Some(TextGame { game, .. }), 0) => {
+                let import = game?;
+                import.record.replay().map_err(TextError::Record)?;
+                let stopped = import.stopped.map(|fault| fault.to_message());
+                Ok(OpenedFile::Game { record: Box::new(import.record), stopped })
+            }
+            (_, others) => Ok(OpenedFile::Games { games: others + 1 }),
+        }
+    }
+
+    /// The set-up in a file of a game's editor. `None` if its field `format` is that of no editor.
+    fn of_setup_file(text: &str) -> Option<Result<OpenedFile, OpenFileError>> {
+        if text.len() > MAX_SETUP_BYTES {
+            return None;
+        }
+        let value = serde_json::from_str::<Value>(text).ok()?;
+        let format = value.get("format")?.as_str()?;
+        let mut supports = tabletops().map(|table| (table.id, table.editor_support));
+        let (game, support) = supports.find(|(_, support)| support.file_format == format)?;
+        let setup = |design| OpenedFile::Setup { game, design };
+        Some((support.parse)(text).map(setup).map_err(OpenFileError::Setup))
     }
 
     /// The set-up in a position text of any game, which may stand on several lines. `None` if the text is no position text.
@@ -121,6 +135,8 @@ impl OpenedFile {
 mod tests {
     use super::*;
     use cannon_app_base::play::{Match, MatchSetup};
+    use cannon_files::match_games::MatchError;
+    use cannon_rules::record::FORMAT;
 
     /// The values of the field `format` in the files that can be opened: of games, and of the set-ups of each game.
     fn formats() -> impl Iterator<Item = &'static str> {
@@ -140,7 +156,9 @@ mod tests {
         for table in tabletops() {
             let setup = MatchSetup { game: table.id.to_owned(), ..MatchSetup::default() };
             let record = Match::new(&setup).expect("a game").record();
-            assert!(matches!(read(&record.to_json()), Ok(OpenedFile::Game(read)) if *read == record));
+            assert!(
+                matches!(read(&record.to_json()), Ok(OpenedFile::Game { record: read, stopped: None }) if *read == record)
+            );
             let support = table.editor_support;
             for built_in in (support.builtin_setups)() {
                 let text = built_in.design.to_text();
@@ -186,14 +204,62 @@ mod tests {
     fn match_of_one_game_is_that_game_and_others_are_several() {
         let [terms, game] = match_lines();
         match read(&format!("{terms}{game}")) {
-            Ok(OpenedFile::Game(record)) => assert_eq!(record.actions.len(), 2),
+            Ok(OpenedFile::Game { record, stopped: None }) => assert_eq!(record.actions.len(), 2),
             other => panic!("{other:?}"),
         }
-        assert!(matches!(read(&format!("{terms}{game}{game}")), Ok(OpenedFile::MatchGames { games: 2 })));
+        assert!(matches!(read(&format!("{terms}{game}{game}")), Ok(OpenedFile::Games { games: 2 })));
         let empty = read(&terms);
-        assert!(matches!(empty, Err(OpenFileError::Unreadable(FileError::Match { error: MatchError::Empty, .. }))));
+        assert!(matches!(empty, Err(OpenFileError::Game(TextError::Match(MatchError::Empty)))));
         let illegal = format!("{terms}{}", game.replace("@f10", "a1-b2"));
         assert!(matches!(read(&illegal), Err(OpenFileError::Game(_))));
+    }
+
+    /// A sample of the tests of the readers.
+    fn sample(name: &str) -> String {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../formats/tests/data").join(name);
+        std::fs::read_to_string(path).expect("a sample")
+    }
+
+    #[test]
+    fn games_of_other_programs_are_opened_up_to_a_fault() {
+        let pgn = |towns: &str| format!("[Game \"cannon\"]\n\n1. @e1 {towns} *\n\n");
+        let plies = |text: &str| match read(text) {
+            Ok(OpenedFile::Game { record, stopped }) => (record.actions.len(), stopped.map(|reason| reason.id)),
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(plies(&sample("abstract-play-1.json")), (88, None));
+        assert_eq!(plies(&sample("boardspace-by-grammar.sgf")), (6, None));
+        assert_eq!(plies(&sample("tank-chess-kifu.txt")), (20, Some("error-import-character")));
+        assert_eq!(plies(&pgn("@e10")), (2, None));
+        assert_eq!(plies("1. e1 f10 2. a4-b5 a1-j9"), (3, Some("error-import-character")));
+        assert!(matches!(read(&(pgn("@e10") + &pgn("@f10"))), Ok(OpenedFile::Games { games: 2 })));
+        assert!(matches!(
+            read(&format!("[{0}, {{}}]", sample("abstract-play-1.json"))),
+            Ok(OpenedFile::Games { games: 2 })
+        ));
+        assert!(matches!(read("[]"), Err(OpenFileError::Unknown)));
+        assert!(matches!(read(r#"{"header": {"game": {"name": "Go"}}, "moves": []}"#), Err(OpenFileError::Game(_))));
+    }
+
+    /// Both are words of letters and digits, so that the order in which they are tried matters.
+    #[test]
+    fn lists_of_moves_and_positions_are_told_apart() {
+        for list in ["e1", "@e1", "e1 f10", "1. e1 f10 2. a4-b5 b7-b6", "a1>a2", &sample("tank-chess-kifu.txt")] {
+            for table in tabletops() {
+                assert!((table.editor_support.of_position)(list).is_none(), "{list} as a position of {}", table.id);
+            }
+            assert!(!matches!(read(list), Ok(OpenedFile::Setup { .. })), "{list}");
+        }
+        for table in tabletops() {
+            for setup in (table.editor_support.builtin_setups)() {
+                let Some(position) = setup.design.start_position() else { continue };
+                assert!(cannon_files::games_in_text(&position).is_err(), "{position} as a list of moves");
+                assert!(
+                    matches!(read(&position), Ok(OpenedFile::Setup { game, .. }) if game == table.id),
+                    "{position}"
+                );
+            }
+        }
     }
 
     /// What desktops on Linux are told when the program is installed.
@@ -245,7 +311,7 @@ mod tests {
 
     #[test]
     fn other_files_are_refused_with_the_reason() {
-        for text in ["", "no game", "[]", r#"{"format": "cannon-lesson"}"#] {
+        for text in ["", "no game", r#"{"format": "cannon-lesson"}"#] {
             assert!(matches!(read(text), Err(OpenFileError::Unknown)), "{text}");
         }
         assert!(matches!(read(r#"{"format": "cannon-record"}"#), Err(OpenFileError::Game(_))));

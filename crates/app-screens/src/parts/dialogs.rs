@@ -46,6 +46,8 @@ pub(crate) enum Dialog {
     },
     /// Chooses files of games to import. Shown by `saved_games::import`.
     ImportGames,
+    /// Lists what an import has refused. Shown by `saved_games::import_report`.
+    ImportReport,
     /// Confirms overwriting a set-up of the same name.
     ReplaceSetup {
         /// Its file.

@@ -1,6 +1,7 @@
 //! The shelf of games: a tile for each, which opens it, and a menu on the tile for everything else.
 //!
-//! The [list](GameList) holds the games, [`filters`] chooses among them, [`entry`] shows a game, and [`import`] adds games.
+//! The [list](GameList) holds the games, [`filters`] chooses among them, [`entry`] shows a game, [`import`] adds games, and
+//! [`import_report`] lists what was refused.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -24,9 +25,10 @@ use cannon_rules::record::Record;
 mod entry;
 mod filters;
 mod import;
+mod import_report;
 
 use entry::EntryAction;
-pub(super) use import::PathsToImport;
+pub(super) use import::GamesToImport;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
 
@@ -42,7 +44,7 @@ impl FromWorld for SavedGameList {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
-        .add_plugins(import::plugin)
+        .add_plugins((import::plugin, import_report::plugin))
         .add_systems(OnEnter(Menu::SavedGames), |mut list: ResMut<SavedGameList>, words: Res<Words>| {
             list.refresh(&words);
         })
@@ -62,8 +64,8 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut clicked, mut undo, mut import) = (None, false, false);
-    let can_undo = list.can_undo();
+    let (mut clicked, mut undo, mut import, mut cancel_import) = (None, false, false, false);
+    let (can_undo, import_progress) = (list.can_undo(), list.import_progress());
     let panel = Panel { name: "panel/saved-games", heading: words.text("title-saved-games"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -94,12 +96,19 @@ fn show(
             if can_undo {
                 undo = Button::new(&words, "saved-undo-delete").with_icon(Icon::Undo).show(ui).clicked();
             }
-            import = Button::new(&words, "saved-import").with_icon(Icon::Plus).show(ui).clicked();
-            widgets::explanation(ui, &words.text("saved-drop"));
+            if let Some(progress) = import_progress {
+                cancel_import = import::show_progress(ui, &words, progress);
+            } else {
+                import = Button::new(&words, "saved-import").with_icon(Icon::Plus).show(ui).clicked();
+                widgets::explanation(ui, &words.text("saved-drop"));
+            }
         },
     );
     if import {
         *open_dialog = Dialog::ImportGames;
+    }
+    if cancel_import {
+        list.cancel_import();
     }
     if undo {
         list.undo_delete(&words);

@@ -4,5 +4,6 @@ pub(crate) mod about;
 pub(crate) mod crash_report;
 mod game_boxes;
 pub(crate) mod open_file;
+mod paste;
 pub(crate) mod title;
 pub(crate) mod welcome;

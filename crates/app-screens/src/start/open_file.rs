@@ -1,29 +1,41 @@
-//! Files that are dropped on the window or named on the command line. A single game or set-up is opened; several games or files, a folder, and
-//! files that are dropped on the saved games are added to the saved games. While a file hovers, a text tells what will become of it.
+//! Files that are dropped on the window or named on the command line, and pasted texts. A single game or set-up is opened; several games or files,
+//! a folder, and files that are dropped on the saved games are added to the saved games. While a file hovers, a text tells what will become of
+//! it.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task, block_on, poll_once};
 use bevy::window::FileDragAndDrop;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::paste;
 use crate::UiLayer;
 use crate::editor::EditorAccess;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
-use crate::saved_games::PathsToImport;
+use crate::saved_games::GamesToImport;
 use cannon_app_activities::editor::Edit;
-use cannon_app_activities::persistence::{OpenFileError, OpenedFile};
-use cannon_app_base::common::AppSystems;
+use cannon_app_activities::persistence::{GameSource, OpenFileError, OpenedFile};
+use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::Request;
+use cannon_app_base::play::{MatchEvent, Request};
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::shapes::text_over_window;
+
+/// Larger files and texts, in bytes, are read on another thread, because they would delay a frame.
+const MAX_BYTES_IN_FRAME: u64 = 1 << 18;
 
 /// Files that are to be opened in this frame.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct FilesToOpen(pub Vec<PathBuf>);
+
+/// A pasted text that is to be opened in this frame.
+#[derive(Resource, Debug, Default)]
+pub(super) struct TextToOpen(pub(super) Option<String>);
 
 /// The files that hover over the window, and what will become of them.
 #[derive(Resource, Default)]
@@ -32,12 +44,59 @@ struct HoveringFiles {
     text: String,
 }
 
+/// Something that is to be opened.
+#[derive(Debug)]
+enum Source {
+    File(PathBuf),
+    Text(String),
+}
+
+/// Something that was read.
+type Read = (Source, Result<OpenedFile, OpenFileError>);
+
+/// The large file or text that is being read on another thread.
+#[derive(Resource, Default)]
+struct Reading(Option<Task<Read>>);
+
+/// The text about a game that was not read to its end, until the game is on the table.
+#[derive(Resource, Default)]
+struct StoppedGame(Option<String>);
+
+impl Source {
+    fn is_large(&self) -> bool {
+        match self {
+            Source::File(path) => is_large_file(path),
+            Source::Text(text) => text.len() as u64 > MAX_BYTES_IN_FRAME,
+        }
+    }
+
+    fn read(self) -> Read {
+        let read = match &self {
+            Source::File(path) => OpenedFile::read(path),
+            Source::Text(text) => OpenedFile::of_text(text),
+        };
+        (self, read)
+    }
+}
+
+fn is_large_file(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|metadata| metadata.len() > MAX_BYTES_IN_FRAME)
+}
+
 pub(crate) fn plugin(app: &mut App) {
+    let is_reading = |reading: Res<Reading>| reading.0.is_some();
     app.init_resource::<FilesToOpen>()
+        .init_resource::<TextToOpen>()
         .init_resource::<HoveringFiles>()
+        .init_resource::<Reading>()
+        .init_resource::<StoppedGame>()
         .add_message::<FileDragAndDrop>()
-        .add_systems(Update, (follow_drag, open_files).chain().in_set(AppSystems::React))
-        .add_systems(EguiPrimaryContextPass, show_hovering.in_set(UiLayer::Foreground));
+        .add_systems(
+            Update,
+            (follow_drag, open_files, open_text, open_read, tell_of_stop).chain().in_set(AppSystems::React),
+        )
+        .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_reading))
+        .add_systems(EguiPrimaryContextPass, (paste::take_text, show_hovering).in_set(UiLayer::Foreground));
 }
 
 /// Notes which files hover over the window, and takes the files that are dropped.
@@ -78,13 +137,16 @@ fn outcome_text(words: &Words, paths: &[PathBuf], menu: Menu) -> String {
         return words.format("drop-import", &[("count", paths.len().into())]);
     };
     let file = name_of(path);
+    if is_large_file(path) {
+        return words.format("drop-large", &[("file", file.into())]);
+    }
     match OpenedFile::read(path) {
-        Ok(OpenedFile::Game(_)) => words.format("drop-game", &[("file", file.into())]),
+        Ok(OpenedFile::Game { .. }) => words.format("drop-game", &[("file", file.into())]),
         Ok(OpenedFile::Setup { game, .. }) => {
             words.format("drop-setup", &[("file", file.into()), ("game", game.name().into())])
         }
-        Ok(OpenedFile::MatchGames { games }) => {
-            words.format("drop-match", &[("file", file.into()), ("games", games.into())])
+        Ok(OpenedFile::Games { games }) => {
+            words.format("drop-games", &[("file", file.into()), ("games", games.into())])
         }
         Err(error) => failure_text(words, path, &error),
     }
@@ -99,37 +161,99 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Opens the files of this frame. The game on the table has been saved after its last action; a set-up with unsaved changes is replaced
-/// only after a question.
-fn open_files(
-    mut files: ResMut<FilesToOpen>,
-    mut imports: ResMut<PathsToImport>,
-    words: Res<Words>,
-    menu: Res<State<Menu>>,
-    mut notices: ResMut<Notices>,
-    mut open_dialog: ResMut<Dialog>,
-    mut editor_access: EditorAccess,
-    mut navigator: Navigator,
-) {
+/// System parameter that opens what was read. The game on the table has been saved after its last action; a set-up with unsaved changes is
+/// replaced only after a question.
+#[derive(SystemParam)]
+struct Opener<'w> {
+    imports: ResMut<'w, GamesToImport>,
+    words: Res<'w, Words>,
+    notices: ResMut<'w, Notices>,
+    open_dialog: ResMut<'w, Dialog>,
+    stopped_game: ResMut<'w, StoppedGame>,
+    reading: ResMut<'w, Reading>,
+    editor_access: EditorAccess<'w>,
+    navigator: Navigator<'w>,
+}
+
+impl Opener<'_> {
+    /// Reads something and opens it, if it is large in a later frame. It takes the place of what is being read.
+    fn read(&mut self, source: Source) {
+        *self.open_dialog = Dialog::None;
+        self.reading.0 = None;
+        if source.is_large() {
+            self.reading.0 = Some(IoTaskPool::get().spawn(async move { source.read() }));
+        } else {
+            self.open(source.read());
+        }
+    }
+
+    fn open(&mut self, (source, read): Read) {
+        match (read, source) {
+            (Ok(OpenedFile::Game { record, stopped }), _) => {
+                let args =
+                    |reason| [("plies", record.actions.len().into()), ("reason", self.words.message(&reason).into())];
+                self.stopped_game.0 = stopped.map(|reason| self.words.format("notice-game-stopped", &args(reason)));
+                self.navigator.start_game(Request::Load(record));
+            }
+            (Ok(OpenedFile::Setup { game, design }), _) => {
+                let edit = Edit::Open { game, design, file: None, is_saved: true };
+                if self.editor_access.open(game, edit, &mut self.open_dialog) {
+                    self.navigator.open_editor();
+                }
+            }
+            (Ok(OpenedFile::Games { .. }), Source::File(path)) => self.imports.add_paths(vec![path]),
+            (Ok(OpenedFile::Games { .. }), Source::Text(text)) => {
+                self.imports.add(GameSource::Text { name: self.words.text("paste-name"), text });
+            }
+            (Err(error), Source::File(path)) => self.notices.show(failure_text(&self.words, &path, &error)),
+            (Err(error), Source::Text(_)) => {
+                let reason = self.words.error(&error);
+                self.notices.show(self.words.format("paste-failed", &[("reason", reason.into())]));
+            }
+        }
+    }
+}
+
+/// Opens the files of this frame.
+fn open_files(mut files: ResMut<FilesToOpen>, menu: Res<State<Menu>>, mut opener: Opener) {
     if files.0.is_empty() {
         return;
     }
     let paths = std::mem::take(&mut files.0);
-    *open_dialog = Dialog::None;
-    let Some(path) = single_file(&paths, *menu.get()) else {
-        imports.add(paths);
-        return;
-    };
-    match OpenedFile::read(path) {
-        Ok(OpenedFile::Game(record)) => navigator.start_game(Request::Load(record)),
-        Ok(OpenedFile::Setup { game, design }) => {
-            let edit = Edit::Open { game, design, file: None, is_saved: true };
-            if editor_access.open(game, edit, &mut open_dialog) {
-                navigator.open_editor();
-            }
+    match single_file(&paths, *menu.get()) {
+        Some(path) => opener.read(Source::File(path.to_owned())),
+        None => {
+            *opener.open_dialog = Dialog::None;
+            opener.imports.add_paths(paths);
         }
-        Ok(OpenedFile::MatchGames { .. }) => imports.add(paths),
-        Err(error) => notices.show(failure_text(&words, path, &error)),
+    }
+}
+
+/// Opens the text of this frame.
+fn open_text(mut text: ResMut<TextToOpen>, mut opener: Opener) {
+    if let Some(text) = text.0.take() {
+        // The games of a match end with line breaks, of which the last may have been left out when the text was copied.
+        opener.read(Source::Text(text + "\n"));
+    }
+}
+
+/// Opens what was read on another thread.
+fn open_read(mut opener: Opener) {
+    let Some(read) = opener.reading.0.as_mut().and_then(|task| block_on(poll_once(task))) else { return };
+    opener.reading.0 = None;
+    opener.open(read);
+}
+
+/// Tells where a game was not read on, when the game is on the table: a notice before would end with the screen before.
+fn tell_of_stop(
+    mut events: MessageReader<MatchEvent>,
+    mut stopped_game: ResMut<StoppedGame>,
+    mut notices: ResMut<Notices>,
+) {
+    if events.read().any(|event| matches!(event, MatchEvent::Started))
+        && let Some(text) = stopped_game.0.take()
+    {
+        notices.show(text);
     }
 }
 

@@ -60,7 +60,7 @@ fn pseudo_locale() -> Localizer {
 }
 
 /// The faults of the texts of a frame, one line each.
-fn faults(texts: &[ShownText]) -> Vec<String> {
+pub(super) fn faults(texts: &[ShownText]) -> Vec<String> {
     let mut faults = Vec::new();
     let shown: Vec<&ShownText> = texts
         .iter()

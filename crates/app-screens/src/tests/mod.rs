@@ -8,6 +8,7 @@ mod editor;
 mod errors;
 mod harness;
 mod hot_seat;
+mod importing;
 mod inspector;
 mod languages;
 mod learning;

@@ -11,22 +11,23 @@ use cannon_app_activities::persistence::StoreError;
 use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
-fn window(player: &mut TestPlayer) -> Entity {
+pub(super) fn window(player: &mut TestPlayer) -> Entity {
     player.app.world_mut().query::<Entity>().iter(player.app.world()).next().expect("an entity")
 }
 
 /// Drops files on the window in one go.
-fn drop_files(player: &mut TestPlayer, paths: &[&Path]) {
+pub(super) fn drop_files(player: &mut TestPlayer, paths: &[&Path]) {
     let window = window(player);
     for path in paths {
         let path_buf = path.to_path_buf();
         player.app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
     }
     player.frames(5);
+    player.finish_import();
 }
 
 /// The number of games in the library.
-fn game_count(player: &TestPlayer) -> usize {
+pub(super) fn game_count(player: &TestPlayer) -> usize {
     let library = player.app.world().resource::<GameLibrary>();
     let count = |library: &mut cannon_library::Library| -> Result<usize, StoreError> {
         library.refresh()?;
@@ -190,11 +191,11 @@ fn overlay_tells_what_will_become_of_a_hovering_file() {
         (vec![game.clone()], "Drop to open the game “game.json”"),
         (vec![scheme], "Drop to open the scheme “scheme.json” in the editor"),
         (vec![game, other], "Drop to add 2 files to your saved games"),
-        (vec![match_of(folder.path(), 3)], "Drop to add the 3 games of the match “my match.jsonl” to your saved games"),
+        (vec![match_of(folder.path(), 3)], "Drop to add the 3 games in “my match.jsonl” to your saved games"),
         (
             vec![wrong],
-            "“wrong.json” cannot be opened. Files of this kind cannot be opened. You can open saved games, the games of a match, \
-             positions and schemes.",
+            "“wrong.json” cannot be opened. No game, position or scheme was found. You can open saved games, the games of a match, \
+             games of Abstract Play (JSON) and boardspace.net (SGF), PGN, lists of moves, positions and schemes.",
         ),
     ];
     for (paths, text) in expected {

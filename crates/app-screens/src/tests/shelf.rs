@@ -143,7 +143,7 @@ fn files_are_chosen_for_import_by_keys() {
         let other = Record { started, name: Some(name.to_owned()), ..record.clone() };
         std::fs::write(folder.join(format!("{name}.json")), other.to_json()).expect("written");
     }
-    std::fs::write(folder.join("notes.txt"), "no game").expect("written");
+    std::fs::write(folder.join("notes.md"), "no game").expect("written");
     player.click("title-saved-games");
     player.click("saved-import");
     player.press(egui::Key::Escape, KeyCode::Escape);
@@ -154,6 +154,7 @@ fn files_are_chosen_for_import_by_keys() {
     player.press_with(egui::Modifiers::COMMAND, egui::Key::A);
     player.press(egui::Key::Enter, KeyCode::Enter);
     player.frames(4);
+    player.finish_import();
     assert_eq!(player.menu(), Menu::SavedGames);
     let names: Vec<_> = saved_games(&player).iter().map(LibraryEntry::name).collect();
     assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);

@@ -17,6 +17,7 @@ mod tests;
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use super::error::CliError;
+use super::games::import_notice;
 use super::options::PlayOptions;
 use cannon_i18n::Localizer;
 use session::Session;
@@ -40,13 +41,20 @@ pub fn play_on(
     options: &PlayOptions,
     words: &Localizer,
     input: impl BufRead,
-    out: impl Write,
+    mut out: impl Write,
     is_interactive: bool,
 ) -> Result<(), CliError> {
-    let opened = options.with_opened_file()?;
-    let game = match opened.load_record()? {
-        Some((record, timeline)) => TerminalGame::from_record(record, timeline),
-        None => TerminalGame::new(&opened)?,
+    let game = if let Some(opened) = options.load_opened_game()? {
+        if let Some(notice) = import_notice(&opened) {
+            writeln!(out, "{}", words.message(&notice))?;
+        }
+        TerminalGame::from_record(opened.record, opened.timeline)
+    } else {
+        let options = options.with_opened_scheme()?;
+        match options.load_record()? {
+            Some((record, timeline)) => TerminalGame::from_record(record, timeline),
+            None => TerminalGame::new(&options)?,
+        }
     };
     Session::new(game, options.record.clone(), words.clone(), input, out, is_interactive).run()
 }

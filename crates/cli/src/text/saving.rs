@@ -7,6 +7,9 @@ use std::time::Instant;
 use super::session::Session;
 use super::terminal_game::TerminalGame;
 use crate::error::CliError;
+use crate::games::import_notice;
+use cannon_files::match_games::MatchError;
+use cannon_files::{FileError, Format, NumberedGame};
 use cannon_i18n::FluentValue;
 use cannon_rules::message::{Message, ToMessage};
 
@@ -33,33 +36,48 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Replaces the game with the game in this file, or else with the game in its own file. If games are saved after every turn, the file of
-    /// the old game stays as it is, and the loaded game is saved to the file from which it comes.
+    /// Replaces the game with the game in this file, or else with the game in its own file. A number may follow the name of a file of several
+    /// games. If games are saved after every turn, the file of the old game stays as it is, and the loaded game is saved to the file from
+    /// which it comes if that is a saved game; nothing is written to files of other formats.
     pub(super) fn load(&mut self, path: Option<PathBuf>) -> Result<(), CliError> {
         let Some(path) = path.or_else(|| self.record_path.clone()) else {
             return self.print_message("cli-which-file", &[]);
         };
-        match cannon_files::read_game(&path) {
-            Ok((record, timeline)) => {
-                if !self.confirm_loss("cli-load-question")? {
-                    return Ok(());
-                }
-                self.game = TerminalGame::from_record(record, timeline);
-                self.has_unsaved_changes = false;
-                let is_saved_there = self.record_path.as_ref().is_some_and(|own| *own != path);
-                if is_saved_there {
-                    self.record_path = Some(path.clone());
-                }
-                self.last_file = Some(path.clone());
-                let message = if is_saved_there { "cli-loaded-and-saved-there" } else { "cli-loaded" };
-                self.print_message(message, &[("file", path_text(&path))])?;
-                self.greet()?;
-                self.show()?;
-                self.clocks_updated = Instant::now();
-                Ok(())
+        let (path, number) = with_number(path);
+        let game = match cannon_files::read_numbered_game(&path, number) {
+            Ok(game) => game,
+            Err(FileError::Match { path, error: MatchError::Several { games, first } }) => {
+                let args = [("file", path_text(&path)), ("games", games.into()), ("first", first.to_string().into())];
+                return self.print_message("cli-load-several", &args);
             }
-            Err(error) => self.print_error(&error),
+            Err(error) => return self.print_error(&error),
+        };
+        if !self.confirm_loss("cli-load-question")? {
+            return Ok(());
         }
+        let (notice, is_own_file) = (import_notice(&game), game.format == Format::Record);
+        let NumberedGame { record, timeline, path, .. } = game;
+        self.game = TerminalGame::from_record(record, timeline);
+        self.has_unsaved_changes = false;
+        let was_saved_elsewhere = self.record_path.as_ref().is_some_and(|own| *own != path);
+        let message = match (was_saved_elsewhere, is_own_file) {
+            (true, true) => "cli-loaded-and-saved-there",
+            (true, false) => "cli-loaded-not-saved",
+            (false, _) => "cli-loaded",
+        };
+        if was_saved_elsewhere {
+            self.record_path = is_own_file.then(|| path.clone());
+        }
+        self.last_file = is_own_file.then(|| path.clone());
+        self.print_message(message, &[("file", path_text(&path))])?;
+        if let Some(notice) = notice {
+            let text = self.localizer.message(&notice);
+            writeln!(self.out, "{text}")?;
+        }
+        self.greet()?;
+        self.show()?;
+        self.clocks_updated = Instant::now();
+        Ok(())
     }
 
     /// Saves the game to its file, if it has one. If that fails, the player is told so once, and the game goes on.
@@ -103,6 +121,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
 fn missing_folder(path: &Path) -> Option<Message> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists())?;
     Some(Message::from("error-no-folder").text("file", path.display()).text("folder", folder.display()))
+}
+
+/// The path, and the number of a game if it follows the name of the file. A file whose name ends in a number is that file.
+fn with_number(path: PathBuf) -> (PathBuf, Option<u64>) {
+    let numbered = |path: &Path| {
+        let (file, number) = path.to_str()?.rsplit_once(char::is_whitespace)?;
+        Some((PathBuf::from(file.trim_end()), number.parse().ok()?))
+    };
+    match numbered(&path) {
+        Some((file, number)) if !path.exists() => (file, Some(number)),
+        _ => (path, None),
+    }
 }
 
 fn path_text(path: &Path) -> FluentValue<'static> {

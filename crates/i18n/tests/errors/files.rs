@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use cannon_engine::nnue::NetworkError;
 use cannon_files::match_games::MatchError;
-use cannon_files::{FileError, SystemError, system_error};
+use cannon_files::{FileError, SystemError, TextError, system_error};
 use cannon_formats::abstract_play::WriteError;
 use cannon_formats::{Fault, FaultKind, Format, Place};
 use cannon_i18n::{LANGUAGES, Language, Localizer};
@@ -72,6 +72,11 @@ fn errors_of_record_files_have_messages() {
         FileError::Record { .. } => FileError::Record { path: path(), error: RecordError::WrongFormat },
         FileError::Match { .. } => FileError::Match { path: path(), error: MatchError::WrongFormat },
         FileError::Import { .. } => FileError::Import { path: path(), number: Some(3), fault: Box::new(fault()) },
+    );
+    check_all!(TextError, ToMessage::to_message;
+        TextError::Record(_) => TextError::Record(RecordError::WrongFormat),
+        TextError::Match(_) => TextError::Match(MatchError::WrongFormat),
+        TextError::Import { .. } => TextError::Import { number: Some(3), fault: Box::new(fault()) },
     );
     check_all!(MatchError, ToMessage::to_message;
         MatchError::TooLong => MatchError::TooLong,

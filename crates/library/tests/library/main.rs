@@ -1,6 +1,7 @@
 //! Tests of the library on real folders.
 
 mod full_disk;
+mod import;
 mod index;
 mod operations;
 mod windows;
@@ -19,6 +20,13 @@ use tempfile::TempDir;
 /// A folder of a test. It lies in memory where the system offers that, because the library syncs every change to the disk.
 pub(crate) fn temporary_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a temporary folder")
+}
+
+/// An empty library in a temporary folder.
+pub(crate) fn library() -> (TempDir, Library) {
+    let folder = temporary_folder();
+    let library = Library::open(folder.path().join("games")).expect("it opens");
+    (folder, library)
 }
 
 /// A random game of this length. Games of different numbers began at different times, and take turns between the registered games.

@@ -1,23 +1,14 @@
-//! Saving, listing, renaming, marking, deleting, importing and exporting.
+//! Saving, listing, renaming, marking, deleting and exporting.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use cannon_library::{
-    Filter, ImportOutcome, ImportedFile, IndexState, Library, LibraryError, OpponentFilter, ResultFilter, UnusableFile,
-};
-use cannon_rules::record::{Player, Record, RecordError, Seat, TimeControl};
+use cannon_library::{Filter, IndexState, Library, LibraryError, OpponentFilter, ResultFilter};
+use cannon_rules::record::{Player, Record, Seat, TimeControl};
 use cannon_rules::{DrawReason, GameId, Outcome, Side, WinReason};
 use jiff::{SignedDuration, Timestamp};
-use tempfile::TempDir;
 
-use crate::{by_name, contents, game, temporary_folder};
-
-fn library() -> (TempDir, Library) {
-    let folder = temporary_folder();
-    let library = Library::open(folder.path().join("games")).expect("it opens");
-    (folder, library)
-}
+use crate::{by_name, contents, game, library, temporary_folder};
 
 #[test]
 fn every_game_of_two_actions_has_a_file_of_its_own() {
@@ -274,63 +265,6 @@ fn filters_and_order() {
     assert_eq!(library.list(&all).first().map(|game| game.name()).as_deref(), Some("broken zoë"), "the newest file");
 }
 
-/// The outcomes of an import as words, with the file name.
-fn words(report: &[ImportedFile]) -> Vec<String> {
-    let word = |file: &ImportedFile| match &file.outcome {
-        ImportOutcome::Imported(_) => "imported",
-        ImportOutcome::AlreadyThere(_) => "there",
-        ImportOutcome::Refused(_) => "refused",
-    };
-    let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    report.iter().map(|file| format!("{} {}", name(&file.path), word(file))).collect()
-}
-
-#[test]
-fn records_and_folders_are_imported_once() {
-    let (folder, mut library) = library();
-    let from = folder.path().join("from");
-    fs::create_dir_all(from.join("subfolder")).expect("made");
-    library.save(None, &game(1, 3)).expect("saved");
-    let mut illegal = game(4, 3);
-    illegal.actions[2].text = illegal.actions[0].text.clone();
-    let too_long = " ".repeat(cannon_rules::record::MAX_BYTES + 1);
-    for (name, text) in [
-        ("a.json", Record { name: Some("same".to_owned()), ..game(1, 3) }.to_json()),
-        ("b.json", game(2, 3).to_json()),
-        ("c.json", "no record".to_owned()),
-        ("d.json", illegal.to_json()),
-        ("e.json", too_long),
-        ("f.json", game(2, 3).to_json()),
-        (".hidden.json", game(5, 3).to_json()),
-        ("notes.txt", "x".to_owned()),
-        ("subfolder/deeper.json", game(6, 3).to_json()),
-    ] {
-        fs::write(from.join(name), text).expect("written");
-    }
-    let report = library.import([&from]);
-    let expected =
-        ["a.json there", "b.json imported", "c.json refused", "d.json refused", "e.json refused", "f.json there"];
-    assert_eq!(words(&report), expected);
-    let ImportOutcome::Refused(LibraryError::Unusable { path, reason }) = &report[3].outcome else {
-        panic!("{report:?}")
-    };
-    assert_eq!(path, &from.join("d.json"));
-    assert!(matches!(reason, UnusableFile::InvalidRecord(RecordError::Action { number: 3, .. })), "{reason}");
-    assert_eq!(library.len(), 2);
-    // Single files, of any extension, and paths with nothing.
-    fs::rename(from.join("subfolder/deeper.json"), from.join("b.record")).expect("renamed");
-    let report =
-        library.import([from.join("b.record"), from.join("nowhere"), from.join("notes.txt"), from.join("b.json")]);
-    assert_eq!(words(&report), ["b.record imported", "nowhere refused", "notes.txt refused", "b.json there"]);
-    assert!(matches!(&report[1].outcome, ImportOutcome::Refused(LibraryError::Missing { .. })));
-    assert_eq!(contents(&library).len(), 3, "the second b has another file name");
-    let whole = library.folder().to_owned();
-    assert!(words(&library.import([whole])).iter().all(|line| line.ends_with("there")), "the library itself");
-    drop(library);
-    let library = Library::open(folder.path().join("games")).expect("it opens");
-    assert!(matches!(library.index_state(), IndexState::Fresh | IndexState::Updated { dropped: 0, .. }));
-}
-
 #[test]
 fn games_are_exported_without_replacing_anything() {
     let (folder, mut library) = library();
@@ -395,38 +329,4 @@ fn folders_of_older_programs_open() {
     let files = fs::read_dir(&games).expect("a folder").flatten();
     let json = files.filter(|entry| visible(&entry.file_name().to_string_lossy())).count();
     assert_eq!(json, 3, "older programs find nothing new to list");
-}
-
-#[test]
-fn games_of_a_match_are_imported_one_by_one() {
-    let (folder, mut library) = library();
-    let terms = r#""format":"cannon-match","version":1,"first":"level:3","second":"random","game":"cannon""#;
-    let terms = format!(r#"{{{terms},"ruleset":{}}}"#, game(2, 3).ruleset);
-    let line = |number: usize, towns: [&str; 2]| {
-        let sides = r#""colours":{"first":"south","second":"north"}"#;
-        let [dark, light] = towns;
-        let start = format!(r#""number":{number},"seed":1,"opening":["{dark}"],"actions":["{light}"]"#);
-        format!(r#"{{{start},{sides},"result":"draw","reason":"length","plies":2}}"#)
-    };
-    let file = folder.path().join("long match.jsonl");
-    let lines = [terms.clone(), line(0, ["@e1", "@f10"]), line(1, ["@c1", "a1-a2"]), line(2, ["@d1", "@f10"])];
-    fs::write(&file, lines.join("\n") + "\n").expect("written");
-    let report = library.import([&file]);
-    let expected = ["long match.jsonl imported", "long match.jsonl refused", "long match.jsonl imported"];
-    assert_eq!(words(&report), expected, "{report:?}");
-    let ImportOutcome::Refused(LibraryError::Unusable { reason, .. }) = &report[1].outcome else {
-        panic!("{report:?}")
-    };
-    assert!(matches!(reason, UnusableFile::InvalidRecord(RecordError::Action { number: 2, .. })), "{reason}");
-    let names: Vec<String> = by_name(&library, &Filter::default()).iter().map(|game| game.name()).collect();
-    assert_eq!(names, ["long match 0", "long match 2"]);
-    let again = words(&library.import([&file]));
-    assert_eq!(again, ["long match.jsonl there", "long match.jsonl refused", "long match.jsonl there"]);
-    // Matches without games, and damaged matches, are refused as a whole.
-    for (text, expected) in [(terms.clone() + "\n", "no finished game"), (format!("{terms}\n{{}}\n"), "line 2")] {
-        fs::write(&file, text).expect("written");
-        let report = library.import([&file]);
-        let ImportOutcome::Refused(error) = &report[0].outcome else { panic!("{report:?}") };
-        assert!(error.to_string().contains(expected), "{error}");
-    }
 }

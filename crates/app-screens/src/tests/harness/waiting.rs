@@ -4,6 +4,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::TestPlayer;
+use crate::saved_games::SavedGameList;
 
 /// Real time after which a test fails. Other tests and programs may hold the processor for long.
 const PATIENCE: Duration = Duration::from_secs(600);
@@ -17,5 +18,13 @@ impl TestPlayer {
             thread::sleep(Duration::from_millis(5));
             self.frame();
         }
+    }
+
+    /// Waits until no games are being imported, and shows the report.
+    pub(in crate::tests) fn finish_import(&mut self) {
+        self.wait_until("the import", |player| {
+            player.app.world().resource::<SavedGameList>().import_progress().is_none()
+        });
+        self.frames(3);
     }
 }
