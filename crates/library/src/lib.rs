@@ -13,6 +13,7 @@ mod lock;
 pub mod names;
 mod save;
 mod scan;
+pub mod search;
 pub mod summary;
 pub mod transfer;
 
@@ -22,5 +23,6 @@ pub use filter::{Filter, OpponentFilter, ResultFilter};
 pub use index::{IndexError, IndexFault};
 pub use library::{IndexState, Library};
 pub use save::MIN_KEPT_ACTIONS;
+pub use search::{MaterialFilter, OpeningFilter, PositionFilter, SearchError};
 pub use summary::{FileStamp, GameDetails, LibraryEntry};
 pub use transfer::{ImportOutcome, ImportedFile};

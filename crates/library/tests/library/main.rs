@@ -3,6 +3,7 @@
 mod full_disk;
 mod index;
 mod operations;
+mod search;
 mod windows;
 
 use std::fs::{self, File};
