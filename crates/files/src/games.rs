@@ -1,16 +1,21 @@
-//! Games in files of every format that can be read: our own records, the games of matches, and the games of other programs.
+//! Games in files of every format that can be read: our own records, the games of matches, the games of other programs, and pictures of
+//! positions.
 
 use std::path::{Path, PathBuf};
 
+use cannon_formats::picture::{PicturedPosition, is_png};
 use cannon_formats::{Fault, FaultKind, Format, Import, Place, detect};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 
 use crate::match_games::{self, MatchError, MatchGame};
-use crate::{FileError, folder, read_text_up_to};
+use crate::{FileError, folder, read_bytes, text_of};
 
 /// Extensions of the files in which games are looked for when a folder is read.
 pub const EXTENSIONS: [&str; 5] = ["json", "jsonl", "pgn", "sgf", "txt"];
+
+/// Number of bytes by which pictures are told from other files.
+const PROBED_BYTES: usize = 64;
 
 /// A game in a file.
 #[derive(Debug)]
@@ -62,18 +67,39 @@ pub fn read_games(path: &Path) -> Result<Vec<FoundGame>, FileError> {
 }
 
 fn no_game(path: &Path) -> FileError {
-    let fault = Box::new(Fault { place: Place::Whole, kind: FaultKind::Unknown });
-    FileError::Import { path: path.to_owned(), number: None, fault }
+    in_file(path)(Fault { place: Place::Whole, kind: FaultKind::Unknown })
+}
+
+/// Converts the fault of a file with a single game, or without any.
+fn in_file(path: &Path) -> impl Fn(Fault) -> FileError + '_ {
+    |fault| FileError::Import { path: path.to_owned(), number: None, fault: Box::new(fault) }
+}
+
+/// The position in a picture. `None` if the file is no PNG file.
+///
+/// # Errors
+/// The file cannot be read, or it is a PNG file without a position.
+pub fn read_picture(path: &Path) -> Result<Option<PicturedPosition>, FileError> {
+    let unreadable = |error| FileError::Read { path: path.to_owned(), error };
+    // Other files may be large, and are read by their own readers.
+    if !is_png(&read_bytes(path, PROBED_BYTES).map_err(unreadable)?) {
+        return Ok(None);
+    }
+    let bytes = read_bytes(path, cannon_formats::MAX_BYTES).map_err(unreadable)?;
+    PicturedPosition::read(&bytes).map(Some).map_err(in_file(path))
 }
 
 /// The games of a file.
 fn games_in(path: &Path) -> Result<Vec<FoundGame>, FileError> {
-    let text = read_text_up_to(path, cannon_formats::MAX_BYTES)?;
-    let format = detect(&text).map_err(|fault| FileError::Import {
-        path: path.to_owned(),
-        number: None,
-        fault: Box::new(fault),
-    })?;
+    let bytes = read_bytes(path, cannon_formats::MAX_BYTES);
+    let bytes = bytes.map_err(|error| FileError::Read { path: path.to_owned(), error })?;
+    if is_png(&bytes) {
+        let record = PicturedPosition::read(&bytes).and_then(|position| position.record());
+        let game = record.map(|record| Import { record, stopped: None }).map_err(in_file(path));
+        return Ok(vec![FoundGame { number: 0, path: path.to_owned(), format: Format::Picture, game }]);
+    }
+    let text = text_of(&bytes);
+    let format = detect(&text).map_err(in_file(path))?;
     let found = |number, game| FoundGame { number, path: path.to_owned(), format, game };
     let games: Vec<FoundGame> = match format {
         Format::Record => {

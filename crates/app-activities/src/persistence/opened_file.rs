@@ -66,11 +66,16 @@ impl ToMessage for OpenFileError {
 }
 
 impl OpenedFile {
-    /// Reads a file. Its field `format` tells what it is; without one, it is a position text.
+    /// Reads a file. Its field `format` tells what it is; without one, it is a position text. A picture with its position is a game that
+    /// starts there.
     ///
     /// # Errors
     /// The file cannot be read, holds nothing that can be opened, or something that cannot be used.
     pub fn read(path: &Path) -> Result<OpenedFile, OpenFileError> {
+        if let Some(position) = cannon_files::read_picture(path)? {
+            let in_file = |fault| FileError::Import { path: path.to_owned(), number: None, fault: Box::new(fault) };
+            return Ok(OpenedFile::Game(Box::new(position.record().map_err(in_file)?)));
+        }
         let text = cannon_files::read_text(path)?;
         if match_games::is_match(&text) {
             return OpenedFile::of_match(path);
