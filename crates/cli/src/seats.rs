@@ -3,10 +3,11 @@
 use super::error::CliError;
 use super::games;
 use super::options::PlayOptions;
-use cannon_files::FileError;
+use cannon_files::{FileError, PicturedPosition, system_error};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::message::Message;
+use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{Player, Players, Record, RecordError, Seat};
+use cannon_rules::timeline::HouseRules;
 
 /// The opponent of a person if the options name none.
 const DEFAULT_OPPONENT: Seat = Seat::computer(3);
@@ -38,13 +39,18 @@ impl PlayOptions {
         Ok(Some((record, timeline)))
     }
 
-    /// The options for the terminal, where the file to open is a game or a scheme. A game is loaded as with `--record`, but nothing is written
-    /// to its file.
+    /// The options for the terminal, where the file to open is a game, a scheme or the picture of a position. A game is loaded as with
+    /// `--record`, but nothing is written to its file.
     ///
     /// # Errors
-    /// If the file cannot be read, is neither a game nor a scheme, or is a game or a scheme that cannot be used.
+    /// If the file cannot be read, is none of them, or cannot be used.
     pub(super) fn with_opened_file(&self) -> Result<PlayOptions, CliError> {
         let Some(path) = &self.open else { return Ok(self.clone()) };
+        if let Some(PicturedPosition { game, ruleset, position }) = cannon_files::read_picture(path)? {
+            let checked = game.begin(Some(&ruleset), Some(&position), HouseRules::NONE);
+            checked.map_err(|error| CliError::bad(system_error::in_file(path, error.to_message())))?;
+            return Ok(PlayOptions { game: Some(game), ruleset: Some(ruleset), start: Some(position), ..self.clone() });
+        }
         match cannon_files::read_record(path) {
             Ok(_) => return Ok(PlayOptions { record: Some(path.clone()), ..self.clone() }),
             Err(FileError::Record { error: RecordError::NotJson { .. } | RecordError::WrongFormat, .. }) => {}
