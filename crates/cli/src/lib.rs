@@ -81,7 +81,7 @@ pub enum Command {
     Replay(ReplayArgs),
     /// List saved games, also by position, opening, numbers of pieces or comments
     Games(GamesArgs),
-    /// Make a page: a reference sheet, an empty board for a scheme or a scheme to print, or a game for browsers
+    /// Make a page: the rules, an empty board, a scheme, or a game with its variations
     Print(PrintArgs),
     /// Play a match of many games between two players: ranks, styles or other programs
     Match(MatchArgs),
