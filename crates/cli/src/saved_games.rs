@@ -12,7 +12,6 @@ use super::games::{self, GameCommands};
 use cannon_i18n::Localizer;
 use cannon_library::{Filter, GameDetails, Library, LibraryEntry, LibraryError};
 use cannon_library::{MaterialFilter, OpeningFilter, PositionFilter};
-use cannon_rules::GameId;
 use cannon_rules::message::Message;
 use cannon_rules::record::Player;
 use jiff::tz::TimeZone;
@@ -85,7 +84,7 @@ fn filter(args: &GamesArgs) -> Result<Filter, CliError> {
     let game = args.game.map(|game| game.id);
     let position = args.position.as_deref().map(|text| PositionFilter::read(game, text, args.mirror));
     let position = position.transpose().map_err(|error| CliError::refused(&error))?;
-    let game_read = game.or(position.as_ref().map(PositionFilter::game)).unwrap_or(GameId::default());
+    let game_read = game.or(position.as_ref().map(PositionFilter::game)).unwrap_or_default();
     let opening = args.opening.as_deref().map(|text| OpeningFilter::read(game_read, text));
     let material = args.material.as_deref().map(|text| MaterialFilter::read(game_read, text));
     Ok(Filter {

@@ -152,6 +152,7 @@ mod tests {
             ValueError::MatchPlayer,
             ValueError::Program,
             ValueError::UnclosedQuote,
+            ValueError::HtmlFile,
         ];
         let mut found = Vec::new();
         for error in &errors {
@@ -177,6 +178,7 @@ mod tests {
                 ValueError::MatchPlayer => 16,
                 ValueError::Program => 17,
                 ValueError::UnclosedQuote => 18,
+                ValueError::HtmlFile => 19,
             });
         }
         assert!(found.iter().copied().eq(0..errors.len()), "{found:?}");

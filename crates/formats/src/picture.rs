@@ -82,8 +82,8 @@ impl PicturedPosition {
     pub fn read(png: &[u8]) -> Result<PicturedPosition, Fault> {
         let chunks = chunks(png)?;
         let text = |wanted| {
-            let texts = chunks.iter().filter_map(Chunk::text);
-            texts.filter(|(keyword, _)| *keyword == wanted).map(|(_, text)| text).last()
+            let mut texts = chunks.iter().filter_map(Chunk::text);
+            texts.find(|(keyword, _)| *keyword == wanted).map(|(_, text)| text)
         };
         let missing = || Fault::whole(FaultKind::NoPosition);
         let game = text(GAME).ok_or_else(missing)?;
