@@ -80,7 +80,7 @@ fn open_library(criterion: &mut Criterion) {
 fn search_inside(group: &mut BenchmarkGroup<'_, WallTime>, folder: &Path) {
     let open = || Library::open(folder).expect("it opens");
     let library = open();
-    let game = library.load(&folder.join("cannon 0.json")).and_then(|record| Ok(record.replay().expect("a game")));
+    let game = library.load(&folder.join("cannon 0.json")).map(|record| record.replay().expect("a game"));
     let text = game.expect("a record").position_text_at(4);
     let position = PositionFilter::read(None, &text, true).expect("a position");
     let comment = Filter { comment: "town".to_owned(), ..Filter::default() };
@@ -93,8 +93,8 @@ fn search_inside(group: &mut BenchmarkGroup<'_, WallTime>, folder: &Path) {
         };
         bencher.iter_batched(begin, |library| library.list(&comment).len(), BatchSize::PerIteration);
     });
-    println!("the cache of searches has {} bytes", fs::metadata(&cache).expect("written").len());
-    group.bench_function("first search, cache read", |bencher| {
+    let size = fs::metadata(&cache).expect("written").len();
+    group.bench_function(format!("first search, cache of {size} bytes read"), |bencher| {
         bencher.iter_batched(open, |library| library.list(&filter).len(), BatchSize::PerIteration);
     });
     assert!(!library.list(&filter).is_empty());

@@ -1,8 +1,6 @@
 //! Tests of legal actions on hand-made positions, one for each rule that is easy to get wrong.
 
-use cannon_rules::tank_chess::{
-    BoardName, Ending, Facet, Facing, PathStep, Position, Ruleset, Setup, Square, UnitTable,
-};
+use cannon_rules::tank_chess::{BoardName, Ending, Facet, Facing, PathStep, Position, Ruleset, Setup, UnitTable};
 use cannon_rules::{Game, Outcome, Side, WinReason};
 
 use crate::tank_chess::{action, after, empty_ranks, legal_notations, position, square, with_middle_ranks};
