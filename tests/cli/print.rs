@@ -42,6 +42,21 @@ fn scheme_of_a_player_is_printed_with_its_name() {
 }
 
 #[test]
+fn game_of_a_text_is_written_as_a_page_with_its_variations() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path_in(folder.path(), "game.pgn");
+    let page = path_in(folder.path(), "game.html");
+    let pgn = "[Game \"cannon\"]\n\n1. @e1 @f10 2. a4-b5 {A <gap> here. [%cal Ga4-b5]} (2. c4-d5 $1) *\n";
+    fs::write(&file, pgn).expect("written");
+    let written = cannon(&["print", "game", &file, "--out", &page, "--lang", "de"]);
+    assert_eq!((written.status, written.out), (0, format!("Die Seite steht in {page}.\n")));
+    let html = fs::read_to_string(&page).expect("a file");
+    for part in ["<html lang=\"de\">", "A &lt;gap&gt; here.", "class=\"variation\"", "judgement good", "<svg "] {
+        assert!(html.contains(part), "{part}");
+    }
+}
+
+#[test]
 fn bad_input_is_refused_and_nothing_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| path_in(folder.path(), name);
@@ -51,7 +66,7 @@ fn bad_input_is_refused_and_nothing_is_written() {
     let text = path("text.json");
     fs::write(&text, "no scheme").expect("written");
     for (arguments, words) in [
-        (&["print"][..], "A command is missing: one of reference, template, scheme"),
+        (&["print"][..], "A command is missing: one of reference, template, scheme, game"),
         (&["print", "poster", "--out", &page], "poster"),
         (&["print", "template"], "--out"),
         (&["print", "template", "--size", "11", "--out", &page], "from 12 to 24"),
@@ -62,6 +77,8 @@ fn bad_input_is_refused_and_nothing_is_written() {
         (&["print", "reference", "--game", "chess", "--out", &page], "Available games"),
         (&["print", "scheme", "--out", &page], "<SCHEME>"),
         (&["print", "scheme", &json, "--out", &page], "1 × 1"),
+        (&["print", "game", &json, "--out", "page.pdf"], "ends in .html"),
+        (&["print", "game", &json, "--out", &path("page.html")], "scheme.json"),
         (&["print", "scheme", &text, "--out", &page], "text.json: The text is not valid JSON at line 1"),
     ] {
         let complaint = cannon(arguments).failure(2);

@@ -123,6 +123,17 @@ cli-moves = { $count ->
        *[other] Gespielte Züge:
     }
 
+cli-games-line = { $name }: { $game }, { $date }, { $south } – { $north }, { $moves ->
+        [one] ein Zug
+       *[other] { $moves } Züge
+    }, { $result }
+cli-games-unusable = { $name }: keine Partie. { $reason }
+cli-games-count = { $count ->
+        [0] Keine Partie gefunden.
+        [one] Eine Partie.
+       *[other] { $count } Partien.
+    }
+
 cli-replay-plies = { $plies ->
         [one] Ein Zug, legal.
        *[other] { $plies } Züge, alle legal.
@@ -283,6 +294,7 @@ format-boardspace = boardspace.net (SGF)
 format-tank-chess-kifu = Tank-Chess-Kifu
 format-move-list = Zugliste
 format-pgn = PGN
+format-picture = Bild einer Stellung
 cli-import = { $file } wurde gelesen als: { $format }.
 cli-import-stopped = { $plies ->
         [one] { $file } wurde gelesen als: { $format }. Nur der erste Zug wurde gelesen. { $reason }

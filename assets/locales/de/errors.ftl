@@ -91,6 +91,8 @@ error-import-character = Zeile { $line }, Spalte { $column }: { $reason }
 error-import-turn = Runde { $round }, Zug { $turn }: { $reason }
 error-import-numbered = Partie { $number }: { $reason }
 error-import-unknown = Es wurde keine Partie gefunden. Lesbar sind gespeicherte Partien, die Partien eines Wettkampfs, Partien von Abstract Play (JSON) und boardspace.net (SGF), PGN und Zuglisten.
+error-picture-no-position = Das Bild enthält nicht die Stellung, die es zeigt. Bilder, die dieses Programm speichert, enthalten sie, außer ein anderes Programm hat sie umgewandelt.
+error-picture-damaged = Das Bild ist beschädigt oder keine PNG-Datei.
 error-import-many = Es sind mehr als { $limit } Partien.
 error-import-field = Das Feld „{ $name }“ fehlt oder hat einen falschen Wert.
 error-import-game = „{ $name }“ ist ein anderes Spiel.
@@ -270,6 +272,7 @@ error-render-ply = Einen Zug { $ply } gibt es nicht. { $moves ->
 error-render-no-window = { $file } wurde nicht geschrieben: Dieses Programm wurde ohne die 3D-Hälfte gebaut (Feature „gui“).
 error-usage-command-meant = Es gibt keinen Befehl „{ $argument }“. Meintest du { $meant }?
 error-value-page = Erwartet wird der Name einer Datei, der auf .pdf oder .svg endet.
+error-value-html = Erwartet wird der Name einer Datei, der auf .html endet.
 error-value-theme = Es gibt diese Themen: { $themes }.
 error-value-search-limit = Möglich sind nodes:N und ms:N mit N ab 1 und höchstens { $most } Millisekunden.
 error-value-openings = Möglich ist random:N mit N von 0 bis { $most }.
@@ -282,3 +285,15 @@ recovery-lost-again = Das Grafikgerät ist innerhalb einer Minute mehrmals ausge
 recovery-not-back = Das Grafikgerät ist ausgefallen und lässt sich nicht wieder verwenden. { $reason }
 recovery-memory = Das Grafikgerät hat keinen freien Speicher mehr. Wähl in den Einstellungen eine niedrigere Grafikqualität oder starte mit --quality low.
 recovery-failed = Das Grafikgerät ist ausgefallen. Es meldet: { $detail }
+
+## Was in gespeicherten Partien gesucht wird.
+error-search-position = Das ist keine Stellung von { $game }. { $reason }
+error-search-positions = { $first } { $second }
+error-search-opening = In der Eröffnung kann Zug { $number } ({ $action }) nicht gespielt werden. { $reason }
+error-search-opening-empty = Die Eröffnung hat keine Züge.
+error-search-opening-long = Die Eröffnung hat mehr als { $limit } Züge.
+error-search-material = „{ $text }“ ist keine Anzahl von Figuren. Beispiele: d=5, d=3..8, d=3.. und d=..8.
+error-search-letter = „{ $letter }“ ist keine Figur von { $game }. Buchstaben der Figuren: { $letters }.
+error-search-range = Keine Zahl liegt in „{ $text }“. Nenn die kleinere Zahl zuerst.
+error-search-twice = „{ $letter }“ ist zweimal angegeben.
+error-search-material-empty = Es ist keine Anzahl von Figuren angegeben. Beispiel: d=5.

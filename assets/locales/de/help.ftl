@@ -62,11 +62,13 @@ help-schemes-notes = Ein Szenario mit Fehlern kann nicht gespielt werden; Warnun
 help-analyse = Zeig die besten Züge in einer Stellung oder bewerte jeden Zug einer gespeicherten Partie
 help-analyse-notes = Die Bewertungen gelten für die Seite am Zug, in Soldaten. Die letzte Zeile sagt, warum der beste Zug gut ist. In einer gespeicherten Partie stehen ?!, ? und ?? bei Zügen, die mindestens 5, 10 oder 15 Prozentpunkte der Gewinnaussicht kosten. Die Formeln stehen in docs/analysis.md. Ohne Grenzen werden je Zug 100000 Stellungen untersucht.
 help-replay = Prüf jeden Zug einer gespeicherten Partie und zeig ihre letzte Stellung und ihr Ergebnis
-help-print = Erzeug eine Seite zum Drucken: ein Regelblatt, ein leeres Brett für ein Szenario oder ein Szenario
-help-print-notes = Das Ende des Dateinamens, .pdf oder .svg, entscheidet über das Format. Eine Seite ist ein Blatt, schwarz auf weiß.
+help-games = Zeig gespeicherte Partien, auch nach Stellung, Eröffnung, Anzahl der Figuren oder Kommentaren
+help-print = Erzeug eine Seite: die Regeln, ein leeres Brett, ein Szenario oder eine Partie mit Varianten
+help-print-notes = Das Ende des Dateinamens, .pdf oder .svg, entscheidet über das Format einer Seite zum Drucken. Eine solche Seite ist ein Blatt, schwarz auf weiß. Eine Partie ist eine HTML-Seite, die keine andere Datei braucht.
 help-print-reference = Die Regeln eines Spiels auf einer Seite
 help-print-template = Ein leeres Brett, auf dem man ein Szenario entwirft, mit allen Zeichen
 help-print-scheme = Ein Szenario mit seinen Einheiten, Gelände, Minen und Flaggen
+help-print-game = Eine Partie mit allen Varianten, Kommentaren, Bewertungen, Pfeilen und Kreisen, als Seite für Browser
 help-match = Spiel einen Wettkampf aus vielen Partien zwischen zwei Spielern: Rängen, Stilen oder anderen Programmen
 help-match-notes =
     Spieler:
@@ -88,10 +90,17 @@ help-manual = Schreib die Handbuchseiten über diese Befehlszeile
 help-help = Zeig die Hilfe des Programms oder eines Befehls
 
 ## Arguments. Words of the command line, such as drummer or first, are typed as they are.
+help-arg-comment = Zeig nur Partien, deren Kommentare diese Wörter enthalten
+help-arg-games-folder = Der Ordner der Partien; ohne Angabe der Ordner, in dem das Fenster sie speichert. In dem Ordner wird ein Verzeichnis geführt
 help-arg-language = Sprache aller Texte: en, es, de oder ja; ohne Angabe die des Systems oder die in den Einstellungen des Fensters gewählte
 help-arg-dark = Wer den Süden spielt (Dunkel, in Tank Chess Weiß): human, oder der Computer nach seinem Rang: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo oder grandmaster, oder rank:1 bis rank:16. Ein Stil kann folgen, etwa ensign:fox: gunner, marcher, mason oder fox
 help-arg-light = Wer den Norden spielt (Hell, in Tank Chess Schwarz)
 help-arg-game = Das Spiel: cannon oder tank-chess
+help-arg-listed-game = Zeig nur Partien dieses Spiels, cannon oder tank-chess. Eröffnungen und Anzahlen werden in seiner Notation gelesen, sonst in der von Cannon
+help-arg-material = Zeig nur Partien, in denen einmal so viele Figuren stehen, nach den Buchstaben der Stellungstexte, etwa `d=5 l=3..8`
+help-arg-mirror = Finde auch das Spiegelbild der Stellung von links nach rechts
+help-arg-opening = Zeig nur Partien, die mit diesen Zügen beginnen, in einer einzigen Angabe. In Cannon folgen sie auf die Städte, außer sie beginnen mit ihnen
+help-arg-reached = Zeig nur Partien, die diese Stellung erreichen oder eine Variante haben, die sie erreicht: eine Stellung als Text in einer einzigen Angabe
 help-arg-rules = Die Regeln: classic, blue-panther oder igg; in Tank Chess das Brett, zum Beispiel basic-16 (`cannon schemes` zeigt alle Bretter)
 help-arg-long-shot = Welcher der beiden Punkte vor einem Ziel in drei Punkten Entfernung für einen Schuss frei sein muss: der erste (first) oder beide (both)
 help-arg-retreat-near = Vor welchen benachbarten Gegnern ein Rückzug erlaubt ist: vor jeder Figur (piece) oder nur vor Soldaten (soldier)
@@ -171,6 +180,7 @@ help-arg-moves = Spiel zuerst diese Züge: Wörter mit Leerzeichen dazwischen, i
 help-arg-rise = Heb die Kamera um so viele Grad, oder senk sie bei negativem Wert
 help-arg-room = Raum um den Tisch
 help-arg-saved-game = Nimm statt einer Stellung die Partie in dieser Datei: eine gespeicherte Partie oder eine Partie eines Wettkampfs (`cannon match --out`) oder eines anderen Programms
+help-arg-print-game-out = Schreib die Seite in diese HTML-Datei; eine vorhandene Datei wird ersetzt
 help-arg-print-scheme-scheme = Der Name eines eingebauten Szenarios (`cannon schemes` nennt sie) oder eine Szenariodatei
 help-arg-schemes = Szenarien, die gezeigt werden: Namen eingebauter Szenarien oder Szenariodateien. Ohne Angabe werden die eingebauten genannt, eins je Zeile
 help-arg-second = Der zweite Spieler

@@ -34,6 +34,14 @@ report-legend = Gestrichelt: der gespielte Zug. Durchgezogen: der beste Zug. { $
        *[cannon] Eine breite graue Linie ist die Kanone, die schießt.
     }
 
+report-tree = Partie mit Varianten
+report-shapes = Pfeile und Kreise: { $shapes }.
+# The text alternative of a diagram in the game with variations; { $turn } is 0 before the first move.
+report-tree-diagram = { $turn ->
+        [0] Das Brett am Anfang.
+       *[other] Das Brett nach Zug { $turn }.
+    }
+
 report-all-turns = Alle Züge
 report-column-turn = Zug
 report-column-side = Seite

@@ -123,6 +123,17 @@ cli-moves = { $count ->
        *[other] Moves played:
     }
 
+cli-games-line = { $name }: { $game }, { $date }, { $south } – { $north }, { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }, { $result }
+cli-games-unusable = { $name }: not a game. { $reason }
+cli-games-count = { $count ->
+        [0] No game found.
+        [one] One game.
+       *[other] { $count } games.
+    }
+
 cli-replay-plies = { $plies ->
         [one] One move, legal.
        *[other] { $plies } moves, all legal.
@@ -281,6 +292,7 @@ format-boardspace = boardspace.net (SGF)
 format-tank-chess-kifu = Tank Chess kifu
 format-move-list = list of moves
 format-pgn = PGN
+format-picture = picture of a position
 cli-import = { $file } was read as: { $format }.
 cli-import-stopped = { $plies ->
         [one] { $file } was read as: { $format }. Only the first move was read. { $reason }

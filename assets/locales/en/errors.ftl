@@ -91,6 +91,8 @@ error-import-character = Line { $line }, column { $column }: { $reason }
 error-import-turn = Round { $round }, move { $turn }: { $reason }
 error-import-numbered = Game { $number }: { $reason }
 error-import-unknown = No game was found. You can read saved games, the games of a match, games of Abstract Play (JSON) and boardspace.net (SGF), PGN and lists of moves.
+error-picture-no-position = The picture does not say which position it shows. Pictures saved by this program do, unless another program has converted them.
+error-picture-damaged = The picture is damaged, or it is not a PNG file.
 error-import-many = There are more than { $limit } games.
 error-import-field = The field “{ $name }” is missing or has a wrong value.
 error-import-game = “{ $name }” is another game.
@@ -288,6 +290,7 @@ error-render-ply = There is no move { $ply } to show. { $moves ->
 error-render-no-window = { $file } was not written: this program was built without the 3D half (feature “gui”).
 error-usage-command-meant = There is no command “{ $argument }”. Did you mean { $meant }?
 error-value-page = The name of a file is expected that ends in .pdf or .svg.
+error-value-html = The name of a file is expected that ends in .html.
 error-value-theme = Available themes: { $themes }.
 error-value-search-limit = Possible values: nodes:N or ms:N, where N is at least 1, and at most { $most } milliseconds.
 error-value-openings = Possible values: random:N, where N is from 0 to { $most }.
@@ -300,3 +303,15 @@ recovery-lost-again = The graphics device was lost several times within a minute
 recovery-not-back = The graphics device was lost and cannot be used again. { $reason }
 recovery-memory = The graphics device has no memory left. Choose a lower graphics quality in the settings, or start with --quality low.
 recovery-failed = The graphics device failed. It reports: { $detail }
+
+## What is sought in saved games.
+error-search-position = This is not a position of { $game }. { $reason }
+error-search-positions = { $first } { $second }
+error-search-opening = In the opening, move { $number } ({ $action }) cannot be played. { $reason }
+error-search-opening-empty = The opening has no moves.
+error-search-opening-long = The opening has more than { $limit } moves.
+error-search-material = “{ $text }” is not a number of pieces. Examples: d=5, d=3..8, d=3.. and d=..8.
+error-search-letter = “{ $letter }” is not a piece of { $game }. Letters of pieces: { $letters }.
+error-search-range = No number is within “{ $text }”. Give the smaller number first.
+error-search-twice = “{ $letter }” is given twice.
+error-search-material-empty = No numbers of pieces are given. Example: d=5.

@@ -62,11 +62,13 @@ help-schemes-notes = A scheme with errors cannot be played; warnings are only ad
 help-analyse = Show the best moves in a position, or assess every move of a saved game
 help-analyse-notes = Scores are those of the side to move, in soldiers. The last line says why the best move is good. In a saved game, ?!, ? and ?? mark moves that cost at least 5, 10 or 15 percentage points of the chance to win. docs/analysis.md has the formulas. Without limits, 100000 positions are searched for each move.
 help-replay = Check every move of a saved game, and print its final position and its result
-help-print = Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
-help-print-notes = The end of the file name, .pdf or .svg, decides the format. A page is one sheet, black on white.
+help-games = List saved games, also by position, opening, numbers of pieces or comments
+help-print = Make a page: the rules, an empty board, a scheme, or a game with its variations
+help-print-notes = The end of the file name, .pdf or .svg, decides the format of a page to print. Such a page is one sheet, black on white. A game is an HTML page that needs no other file.
 help-print-reference = The rules of a game on one page
 help-print-template = An empty board on which to design a scheme, with all symbols
 help-print-scheme = A scheme with its units, terrain, mines and flags
+help-print-game = A game with all its variations, comments, judgements, arrows and circles, as a page for browsers
 help-match = Play a match of many games between two players: ranks, styles or other programs
 help-match-notes =
     Players:
@@ -88,10 +90,17 @@ help-manual = Write the pages of the manual about this command line
 help-help = Show the help of the program or of a command
 
 ## Arguments. Words of the command line, such as drummer or first, are typed as they are.
+help-arg-comment = List only games whose comments have these words
+help-arg-games-folder = The folder of the games; by default the folder in which the window saves them. An index is kept in the folder
 help-arg-language = Language of all texts: en, es, de or ja; by default that of the system, or the one in the settings of the window
 help-arg-dark = Who plays the bottom side (Dark, or White in Tank Chess): human, or the computer by its rank: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo or grandmaster, or rank:1 to rank:16. A style may follow, as in ensign:fox: gunner, marcher, mason or fox
 help-arg-light = Who plays the top side (Light, or Black in Tank Chess)
 help-arg-game = The game: cannon or tank-chess
+help-arg-listed-game = List only games of this game, cannon or tank-chess. Openings and numbers of pieces are read in its notation, or in that of Cannon
+help-arg-material = List only games with these numbers of pieces in one of their positions, by the letters of position texts, such as `d=5 l=3..8`
+help-arg-mirror = Find the mirror image of the position from left to right, too
+help-arg-opening = List only games that begin with these moves, in one argument. In Cannon, they follow the towns, unless they begin with them
+help-arg-reached = List only games that reach this position, or have a variation that does: a position as text in one argument
 help-arg-rules = The rules: classic, blue-panther or igg; in Tank Chess the board, such as basic-16 (`cannon schemes` lists all boards)
 help-arg-long-shot = Which of the two points between a cannon and a target three points away must be empty: the first, or both
 help-arg-retreat-near = Which adjacent enemies allow a retreat: any piece, or only soldiers
@@ -171,6 +180,7 @@ help-arg-moves = Play these moves first: words with spaces between them, in one 
 help-arg-rise = Raise the camera by this many degrees, or lower it if negative
 help-arg-room = Room around the table
 help-arg-saved-game = Use the game in this file instead of a position: a saved game, or a game of a match (`cannon match --out`) or of another program
+help-arg-print-game-out = Write the page to this HTML file; an existing file is replaced
 help-arg-print-scheme-scheme = The name of a built-in scheme (`cannon schemes` lists them), or a scheme file
 help-arg-schemes = Schemes to show: names of built-in schemes, or scheme files. Without any, the built-in schemes are listed, one per line
 help-arg-second = The second player

@@ -34,6 +34,14 @@ report-legend = Dashed: the move that was played. Solid: the best move. { $game 
        *[cannon] A broad grey line is the cannon that shoots.
     }
 
+report-tree = Game with variations
+report-shapes = Arrows and circles: { $shapes }.
+# The text alternative of a diagram in the game with variations; { $turn } is 0 before the first move.
+report-tree-diagram = { $turn ->
+        [0] The board at the start.
+       *[other] The board after move { $turn }.
+    }
+
 report-all-turns = All moves
 report-column-turn = No.
 report-column-side = Side

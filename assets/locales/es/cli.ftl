@@ -123,6 +123,17 @@ cli-moves = { $count ->
        *[other] Jugadas hechas:
     }
 
+cli-games-line = { $name }: { $game }, { $date }, { $south } – { $north }, { $moves ->
+        [one] una jugada
+       *[other] { $moves } jugadas
+    }, { $result }
+cli-games-unusable = { $name }: no es una partida. { $reason }
+cli-games-count = { $count ->
+        [0] No se encontró ninguna partida.
+        [one] Una partida.
+       *[other] { $count } partidas.
+    }
+
 cli-replay-plies = { $plies ->
         [one] Una jugada, legal.
        *[other] { $plies } jugadas, todas legales.
@@ -283,6 +294,7 @@ format-boardspace = boardspace.net (SGF)
 format-tank-chess-kifu = kifu de Tank Chess
 format-move-list = lista de jugadas
 format-pgn = PGN
+format-picture = imagen de una posición
 cli-import = { $file } se leyó como: { $format }.
 cli-import-stopped = { $plies ->
         [one] { $file } se leyó como: { $format }. Solo se leyó la primera jugada. { $reason }

@@ -91,6 +91,8 @@ error-import-character = Línea { $line }, columna { $column }: { $reason }
 error-import-turn = Ronda { $round }, jugada { $turn }: { $reason }
 error-import-numbered = Partida { $number }: { $reason }
 error-import-unknown = No se encontró ninguna partida. Puedes leer partidas guardadas, las partidas de un encuentro, partidas de Abstract Play (JSON) y de boardspace.net (SGF), PGN y listas de jugadas.
+error-picture-no-position = La imagen no contiene la posición que muestra. Las imágenes que guarda este programa la contienen, salvo que otro programa las haya convertido.
+error-picture-damaged = La imagen está dañada o no es un archivo PNG.
 error-import-many = Hay más de { $limit } partidas.
 error-import-field = El campo «{ $name }» falta o tiene un valor incorrecto.
 error-import-game = «{ $name }» es otro juego.
@@ -288,6 +290,7 @@ error-render-ply = No hay ninguna jugada { $ply }. { $moves ->
 error-render-no-window = No se ha escrito { $file }: este programa se compiló sin la mitad 3D (característica «gui»).
 error-usage-command-meant = No existe la orden «{ $argument }». ¿Querías decir { $meant }?
 error-value-page = Se espera el nombre de un archivo que termine en .pdf o .svg.
+error-value-html = Se espera el nombre de un archivo que termine en .html.
 error-value-theme = Temas disponibles: { $themes }.
 error-value-search-limit = Valores posibles: nodes:N o ms:N, con N desde 1 y como máximo { $most } milisegundos.
 error-value-openings = Valores posibles: random:N, con N de 0 a { $most }.
@@ -300,3 +303,15 @@ recovery-lost-again = El dispositivo gráfico ha fallado varias veces en un minu
 recovery-not-back = El dispositivo gráfico ha fallado y no se puede volver a usar. { $reason }
 recovery-memory = Al dispositivo gráfico no le queda memoria. Elige en los ajustes una calidad de gráficos más baja, o inicia el programa con --quality low.
 recovery-failed = El dispositivo gráfico ha fallado. Indica: { $detail }
+
+## Lo que se busca en las partidas guardadas.
+error-search-position = Esto no es una posición de { $game }. { $reason }
+error-search-positions = { $first } { $second }
+error-search-opening = En la apertura no se puede hacer la jugada { $number } ({ $action }). { $reason }
+error-search-opening-empty = La apertura no tiene jugadas.
+error-search-opening-long = La apertura tiene más de { $limit } jugadas.
+error-search-material = «{ $text }» no es un número de piezas. Ejemplos: d=5, d=3..8, d=3.. y d=..8.
+error-search-letter = «{ $letter }» no es una pieza de { $game }. Letras de las piezas: { $letters }.
+error-search-range = No hay ningún número en «{ $text }». Escribe primero el número menor.
+error-search-twice = «{ $letter }» aparece dos veces.
+error-search-material-empty = No se indica ningún número de piezas. Ejemplo: d=5.

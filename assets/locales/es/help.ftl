@@ -62,11 +62,13 @@ help-schemes-notes = Un escenario con errores no se puede jugar; los avisos son 
 help-analyse = Muestra las mejores jugadas de una posición, o valora cada jugada de una partida guardada
 help-analyse-notes = Las valoraciones son las del bando que juega, en soldados. La última línea dice por qué es buena la mejor jugada. En una partida guardada, ?!, ? y ?? señalan las jugadas que cuestan al menos 5, 10 o 15 puntos porcentuales de la probabilidad de ganar. Las fórmulas están en docs/analysis.md. Sin límites, se examinan 100000 posiciones por jugada.
 help-replay = Comprueba cada jugada de una partida guardada y muestra su posición final y su resultado
-help-print = Crea una página para imprimir: una hoja de reglas, un tablero vacío para un escenario o un escenario
-help-print-notes = El final del nombre del archivo, .pdf o .svg, decide el formato. Una página es una hoja, en negro sobre blanco.
+help-games = Muestra las partidas guardadas, también por posición, apertura, número de piezas o comentarios
+help-print = Crea una página: las reglas, un tablero vacío, un escenario o una partida con variantes
+help-print-notes = El final del nombre del archivo, .pdf o .svg, decide el formato de una página para imprimir. Tal página es una hoja, en negro sobre blanco. Una partida es una página HTML que no necesita ningún otro archivo.
 help-print-reference = Las reglas de un juego en una página
 help-print-template = Un tablero vacío para diseñar un escenario, con todos los símbolos
 help-print-scheme = Un escenario con sus unidades, terreno, minas y banderas
+help-print-game = Una partida con todas sus variantes, comentarios, valoraciones, flechas y círculos, como página para navegadores
 help-match = Juega un encuentro de muchas partidas entre dos jugadores: rangos, estilos u otros programas
 help-match-notes =
     Jugadores:
@@ -88,10 +90,17 @@ help-manual = Escribe las páginas del manual sobre esta línea de órdenes
 help-help = Muestra la ayuda del programa o de una orden
 
 ## Arguments. Words of the command line, such as drummer or first, are typed as they are.
+help-arg-comment = Muestra solo las partidas cuyos comentarios contienen estas palabras
+help-arg-games-folder = La carpeta de las partidas; si no se indica, la carpeta en la que la ventana las guarda. En la carpeta se mantiene un índice
 help-arg-language = Idioma de todos los textos: en, es, de o ja; si no se indica, el del sistema o el elegido en los ajustes de la ventana
 help-arg-dark = Quién juega en el sur (Oscuras, o Blancas en Tank Chess): human, o la máquina por su rango: drummer, cadet, recruit, private, corporal, sergeant, ensign, lieutenant, captain, major, colonel, general, marshal, field-marshal, generalissimo o grandmaster, o de rank:1 a rank:16. Puede seguir un estilo, como en ensign:fox: gunner, marcher, mason o fox
 help-arg-light = Quién juega en el norte (Claras, o Negras en Tank Chess)
 help-arg-game = El juego: cannon o tank-chess
+help-arg-listed-game = Muestra solo las partidas de este juego, cannon o tank-chess. Las aperturas y los números de piezas se leen en su notación, o si no en la de Cannon
+help-arg-material = Muestra solo las partidas con estos números de piezas en alguna de sus posiciones, por las letras de los textos de posición, como `d=5 l=3..8`
+help-arg-mirror = Busca también la imagen reflejada de la posición, de izquierda a derecha
+help-arg-opening = Muestra solo las partidas que empiezan con estas jugadas, en un solo argumento. En Cannon siguen a las ciudades, a menos que empiecen con ellas
+help-arg-reached = Muestra solo las partidas que llegan a esta posición o tienen una variante que llega a ella: una posición como texto en un solo argumento
 help-arg-rules = Las reglas: classic, blue-panther o igg; en Tank Chess, el tablero, por ejemplo basic-16 (`cannon schemes` los muestra todos)
 help-arg-long-shot = Cuál de los dos puntos anteriores a un blanco a tres puntos debe estar libre para disparar: el primero o ambos
 help-arg-retreat-near = Qué enemigos contiguos permiten retirarse: cualquier pieza o solo soldados
@@ -171,6 +180,7 @@ help-arg-moves = Juega primero estas jugadas: palabras separadas por espacios, e
 help-arg-rise = Sube la cámara este número de grados, o la baja si es negativo
 help-arg-room = Sala alrededor de la mesa
 help-arg-saved-game = Usa la partida de este archivo en vez de una posición: una partida guardada, o una partida de un encuentro (`cannon match --out`) o de otro programa
+help-arg-print-game-out = Escribe la página en este archivo HTML; si el archivo existe, se reemplaza
 help-arg-print-scheme-scheme = El nombre de un escenario incluido (`cannon schemes` los muestra) o un archivo de escenario
 help-arg-schemes = Escenarios que se muestran: nombres de escenarios incluidos o archivos de escenario. Si no se indica ninguno, se muestran los incluidos, uno por línea
 help-arg-second = El segundo jugador

@@ -34,6 +34,14 @@ report-legend = Línea discontinua: lo que se jugó. Línea continua: la mejor j
        *[cannon] Una línea gris ancha es el cañón que dispara.
     }
 
+report-tree = Partida con variantes
+report-shapes = Flechas y círculos: { $shapes }.
+# The text alternative of a diagram in the game with variations; { $turn } is 0 before the first move.
+report-tree-diagram = { $turn ->
+        [0] El tablero al principio.
+       *[other] El tablero después de la jugada { $turn }.
+    }
+
 report-all-turns = Todas las jugadas
 report-column-turn = N.º
 report-column-side = Bando

@@ -79,6 +79,13 @@ cli-moves = { $count ->
        *[other] 指し手：
     }
 
+cli-games-line = { $name }：{ $game }、{ $date }、{ $south } – { $north }、{ $moves }手、{ $result }
+cli-games-unusable = { $name }：対局ではありません。{ $reason }
+cli-games-count = { $count ->
+        [0] 対局は見つかりませんでした。
+       *[other] { $count }局。
+    }
+
 cli-replay-plies = { $plies }手、すべて合法です。
 
 cli-help-cannon =
@@ -217,5 +224,6 @@ format-boardspace = boardspace.net（SGF）
 format-tank-chess-kifu = Tank Chessの棋譜
 format-move-list = 指し手の一覧
 format-pgn = PGN
+format-picture = 局面の画像
 cli-import = { $file }を「{ $format }」として読みました。
 cli-import-stopped = { $file }を「{ $format }」として読みました。読めたのは最初の{ $plies }手だけです。{ $reason }

@@ -91,6 +91,8 @@ error-import-character = { $line }行目{ $column }文字目：{ $reason }
 error-import-turn = 第{ $round }組の{ $turn }手目：{ $reason }
 error-import-numbered = 対局{ $number }：{ $reason }
 error-import-unknown = 対局が見つかりません。読めるのは、保存した対局、連続対局の対局、Abstract Play（JSON）とboardspace.net（SGF）の対局、PGN、指し手の一覧です。
+error-picture-no-position = この画像には、写っている局面の情報がありません。このプログラムが保存した画像には、ほかのプログラムで変換していなければ、局面の情報があります。
+error-picture-damaged = 画像が壊れているか、PNGファイルではありません。
 error-import-many = 対局が{ $limit }局を超えています。
 error-import-field = 項目「{ $name }」がないか、値が正しくありません。
 error-import-game = 「{ $name }」は別のゲームです。
@@ -258,6 +260,7 @@ error-render-ply = { $ply }手目はありません。この対局は{ $moves }�
 error-render-no-window = { $file }は書き出せませんでした。このプログラムは3Dの部分なし（「gui」なし）でビルドされています。
 error-usage-command-meant = 「{ $argument }」というコマンドはありません。もしかして：{ $meant }
 error-value-page = .pdfまたは.svgで終わるファイル名を指定してください。
+error-value-html = .htmlで終わるファイル名を指定してください。
 error-value-theme = 指定できるテーマ：{ $themes }。
 error-value-search-limit = 指定できる値：nodes:Nまたはms:N。Nは1以上、ミリ秒は{ $most }以下です。
 error-value-openings = 指定できる値：random:N。Nは0から{ $most }までです。
@@ -270,3 +273,15 @@ recovery-lost-again = グラフィックデバイスが1分のうちに何度も
 recovery-not-back = グラフィックデバイスが使えなくなり、復旧できませんでした。{ $reason }
 recovery-memory = グラフィックデバイスのメモリーが足りません。設定で画質を下げるか、--quality lowを付けて起動してください。
 recovery-failed = グラフィックデバイスに問題が起きました。デバイスの報告：{ $detail }
+
+## 保存した対局の検索。
+error-search-position = { $game }の局面ではありません。{ $reason }
+error-search-positions = { $first }{ $second }
+error-search-opening = 序盤の{ $number }手目（{ $action }）は指せません。{ $reason }
+error-search-opening-empty = 序盤に手がありません。
+error-search-opening-long = 序盤の手が{ $limit }手を超えています。
+error-search-material = 「{ $text }」は駒の数ではありません。例：d=5、d=3..8、d=3..、d=..8。
+error-search-letter = 「{ $letter }」は{ $game }の駒ではありません。駒の文字：{ $letters }。
+error-search-range = 「{ $text }」に入る数はありません。小さい数を先に書いてください。
+error-search-twice = 「{ $letter }」が2回指定されています。
+error-search-material-empty = 駒の数が指定されていません。例：d=5。

@@ -62,11 +62,13 @@ help-schemes-notes = エラーのあるマップでは対局できません。�
 help-analyse = 局面の最善手を表示するか、保存した対局のすべての手を評価します
 help-analyse-notes = 評価値は手番側から見たもので、兵士の数で表します。最後の行は、最善手がよい理由です。保存した対局では、勝率を5、10、15ポイント以上下げる手に?!、?、??が付きます。計算式はdocs/analysis.mdにあります。制限を指定しないと、1手ごとに100000局面を調べます。
 help-replay = 保存した対局のすべての手を確かめ、最終局面と結果を表示します
-help-print = 印刷用のページを作ります：ルールのまとめ、マップ用の空の盤、またはマップ
-help-print-notes = 形式は、ファイル名の終わり（.pdfまたは.svg）で決まります。1ページは紙1枚で、白地に黒です。
+help-games = 保存した対局の一覧を表示します。局面、序盤、駒の数、コメントでも探せます
+help-print = ページを作ります：ルールのまとめ、空の盤、マップ、または変化を含む対局
+help-print-notes = 印刷用のページの形式は、ファイル名の終わり（.pdfまたは.svg）で決まります。1ページは紙1枚で、白地に黒です。対局は、ほかのファイルのいらないHTMLのページになります。
 help-print-reference = ゲームのルールを1ページにまとめたもの
 help-print-template = マップを作るための空の盤と、すべての記号
 help-print-scheme = マップと、そのユニット、地形、地雷、旗
+help-print-game = 対局と、そのすべての変化、コメント、評価、矢印、円（ブラウザー用のページ）
 help-match = 階級、棋風、ほかのプログラムのうち二者で、多数の対局からなる連続対局を行います
 help-match-notes =
     対局者：
@@ -88,10 +90,17 @@ help-manual = このコマンドラインのマニュアルページを書き出
 help-help = プログラムまたはコマンドの説明を表示します
 
 ## Arguments. Words of the command line, such as drummer or first, are typed as they are.
+help-arg-comment = これらの言葉がコメントにある対局だけを表示します
+help-arg-games-folder = 対局のフォルダー。省略すると、ウィンドウが対局を保存するフォルダーになります。このフォルダーに索引を作ります
 help-arg-language = すべての文章の言語：en、es、de、ja。省略すると、システムの言語か、ウィンドウの設定で選んだ言語になります
 help-arg-dark = 南側（黒、タンクチェスでは白）の対局者：human、またはコンピューターの階級（drummer、cadet、recruit、private、corporal、sergeant、ensign、lieutenant、captain、major、colonel、general、marshal、field-marshal、generalissimo、grandmaster）、またはrank:1からrank:16。ensign:foxのように棋風（gunner、marcher、mason、fox）を付けることもできます
 help-arg-light = 北側（白、タンクチェスでは黒）の対局者
 help-arg-game = ゲーム：cannonまたはtank-chess
+help-arg-listed-game = このゲーム（cannonまたはtank-chess）の対局だけを表示します。序盤と駒の数は、このゲームの書き方で読みます。省略するとキャノンの書き方で読みます
+help-arg-material = 駒がこの数になる局面のある対局だけを表示します。局面の文字列の文字を使い、`d=5 l=3..8`のように書きます
+help-arg-mirror = 局面を左右反転したものも探します
+help-arg-opening = この手順で始まる対局だけを表示します。手順は一つの引数で書きます。キャノンでは、都市を置く手から始まっていなければ、都市を置いた後の手順です
+help-arg-reached = この局面になる対局、またはこの局面になる変化のある対局だけを表示します。局面は一つの引数で文字列として書きます
 help-arg-rules = ルール：classic、blue-panther、igg。タンクチェスではbasic-16などの盤（`cannon schemes`で一覧を表示）
 help-arg-long-shot = 3マス先の標的を撃つとき、手前の2マスのうち空いていなければならないマス：最初のマス（first）か、両方（both）
 help-arg-retreat-near = 退却できるのは、どの敵が隣にいるときか：すべての駒（piece）か、兵士だけ（soldier）
@@ -171,6 +180,7 @@ help-arg-moves = 先にこれらの手を指します。空白で区切り、一
 help-arg-rise = カメラをこの角度だけ上げます。負の数なら下げます
 help-arg-room = テーブルの周りの部屋
 help-arg-saved-game = 局面の代わりに、このファイルの対局を使います。保存した対局、連続対局（`cannon match --out`）の対局、他のプログラムの対局のいずれかです
+help-arg-print-game-out = ページをこのHTMLファイルに書き出します。ファイルがあれば置き換えます
 help-arg-print-scheme-scheme = 内蔵のマップの名前（`cannon schemes`で一覧を表示）、またはマップファイル
 help-arg-schemes = 表示するマップ：内蔵のマップの名前、またはマップファイル。省略すると、内蔵のマップを1行に一つずつ表示します
 help-arg-second = 2人目の対局者

@@ -34,6 +34,14 @@ report-legend = 破線：指された手。実線：最善手。{ $game ->
        *[cannon] 太い灰色の線は撃つ大砲です。
     }
 
+report-tree = 変化を含む棋譜
+report-shapes = 矢印と円：{ $shapes }。
+# The text alternative of a diagram in the game with variations; { $turn } is 0 before the first move.
+report-tree-diagram = { $turn ->
+        [0] 開始時の盤。
+       *[other] { $turn }手目の後の盤。
+    }
+
 report-all-turns = すべての手
 report-column-turn = 手数
 report-column-side = 陣営

@@ -32,6 +32,7 @@ pub mod random_opening;
 mod replay;
 pub mod report;
 mod rulebook;
+mod saved_games;
 mod schemes;
 mod seats;
 mod text;
@@ -59,6 +60,7 @@ use protocol::EngineArgs;
 use puzzles::PuzzlesArgs;
 use replay::ReplayArgs;
 use rulebook::RulebookArgs;
+use saved_games::GamesArgs;
 use schemes::SchemesArgs;
 pub use text::{play as play_text, play_on as play_text_on};
 pub use usage::usage_error;
@@ -77,7 +79,9 @@ pub enum Command {
     Analyse(AnalyseArgs),
     /// Check every move of a saved game, and print its final position and its result
     Replay(ReplayArgs),
-    /// Make a page to print: a reference sheet, an empty board for a scheme, or a scheme
+    /// List saved games, also by position, opening, numbers of pieces or comments
+    Games(GamesArgs),
+    /// Make a page: the rules, an empty board, a scheme, or a game with its variations
     Print(PrintArgs),
     /// Play a match of many games between two players: ranks, styles or other programs
     Match(MatchArgs),
@@ -114,6 +118,7 @@ pub fn run_on<R: BufRead>(
         Command::Analyse(args) => analyse::run(&args, words, out)?,
         Command::Schemes(args) => schemes::run(&args, words, out)?,
         Command::Puzzles(args) => puzzles::run(&args, words, out)?,
+        Command::Games(args) => saved_games::run(&args, words, out)?,
         Command::Print(args) => print::run(&args, words, out)?,
         Command::Rules(args) => rulebook::run(&args, words, out)?,
         Command::Engine(args) => protocol::run(&args, open_input, out)?,

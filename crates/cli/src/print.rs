@@ -1,4 +1,4 @@
-//! `cannon print`: writes pages to print as PDF or SVG files.
+//! `cannon print`: writes pages to print as PDF or SVG files, and games as HTML files.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,9 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 
 use super::error::CliError;
-use super::games::{self, GameCommands};
+use super::games::{self, GameCommands, import_notice};
 use super::options::integer_in;
+use super::report::print_notice;
 use super::value_error::ValueError;
 use cannon_files::{FileError, atomic, system_error};
 use cannon_i18n::Localizer;
@@ -21,7 +22,8 @@ use cannon_rules::tank_chess::board::{MAX_SIZE, MIN_SIZE};
 #[command(after_help = "Examples:\n  cannon print reference --game tank-chess --out tank-chess.pdf\n  \
     cannon print template --size 20 --out empty-board.pdf\n  \
     cannon print scheme two-fords --out two-fords.pdf\n  \
-    cannon print scheme my-scheme.json --paper letter --out my-scheme.svg")]
+    cannon print scheme my-scheme.json --paper letter --out my-scheme.svg\n  \
+    cannon print game my-game.json --out my-game.html")]
 pub struct PrintArgs {
     #[command(subcommand)]
     sheet: Sheet,
@@ -59,6 +61,23 @@ enum Sheet {
         #[command(flatten)]
         output: OutputArgs,
     },
+    /// A game with all its variations, comments, judgements, arrows and circles, as a page for browsers
+    #[command(after_help = "Examples:\n  cannon print game my-game.json --out my-game.html\n  \
+        cannon print game games.pgn --number 3 --out game.html")]
+    Game(GamePageArgs),
+}
+
+/// The arguments of `cannon print game`.
+#[derive(Debug, Args)]
+struct GamePageArgs {
+    /// The file of a saved game, of a match (`cannon match --out`) or of games of another program, or a folder of such files
+    file: PathBuf,
+    /// The number of the game in a file or folder of several games, counted from 0
+    #[arg(long, value_name = "N", value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
+    number: Option<u64>,
+    /// Write the page to this HTML file; an existing file is replaced
+    #[arg(long, value_name = "FILE.html", value_parser = read_html_file)]
+    out: PathBuf,
 }
 
 /// The file to write, and the paper.
@@ -97,6 +116,12 @@ fn read_page_file(text: &str) -> Result<PageFile, ValueError> {
     Ok(PageFile { path, format })
 }
 
+fn read_html_file(text: &str) -> Result<PathBuf, ValueError> {
+    let path = PathBuf::from(text);
+    let is_html = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
+    if is_html { Ok(path) } else { Err(ValueError::HtmlFile) }
+}
+
 /// A parser of the names of paper sizes, which the help lists.
 fn paper_parser() -> impl TypedValueParser<Value = Paper> {
     let find = |name: String| Paper::ALL.into_iter().find(|(known, _)| *known == name);
@@ -116,6 +141,7 @@ pub(super) fn run(args: &PrintArgs, words: &Localizer, out: &mut dyn Write) -> R
             (page.map_err(|error| CliError::refused(&error))?, output)
         }
         Sheet::Scheme { scheme, output } => (scheme_page(scheme, output.paper, words)?, output),
+        Sheet::Game(args) => return write_game(args, words, out),
     };
     write_page(&page, &output.out, words, out)
 }
@@ -139,6 +165,19 @@ fn write_page(
         Format::Svg => page.to_svg().into_bytes(),
     };
     write_file(path, &bytes)?;
+    tell_written(path, words, out)
+}
+
+/// Writes a game as an HTML page.
+fn write_game(args: &GamePageArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
+    let game = cannon_files::read_numbered_game(&args.file, args.number)?;
+    print_notice(import_notice(&game), words);
+    let page = cannon_report::game_html(&game.record, &game.timeline, words);
+    write_file(&args.out, page.as_bytes())?;
+    tell_written(&args.out, words, out)
+}
+
+fn tell_written(path: &Path, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "{}", words.format("cli-page-written", &[("file", path.display().to_string().into())]))?;
     Ok(())
 }

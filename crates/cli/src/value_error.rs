@@ -61,6 +61,9 @@ pub enum ValueError {
     /// The file of a page to print.
     #[error("expected the name of a file that ends in .pdf or .svg")]
     PageFile,
+    /// The file of a page for browsers.
+    #[error("expected the name of a file that ends in .html")]
+    HtmlFile,
     /// A theme of puzzles.
     #[error("expected one of {themes}")]
     Theme {
@@ -108,6 +111,7 @@ impl ToMessage for ValueError {
             ValueError::Degrees => range("error-value-number", &-180, &180),
             ValueError::Seconds => range("error-value-number", &0, &10),
             ValueError::PageFile => "error-value-page".into(),
+            ValueError::HtmlFile => "error-value-html".into(),
             ValueError::Theme { themes } => Message::from("error-value-theme").text("themes", themes),
             ValueError::SearchLimit { most } => Message::from("error-value-search-limit").number("most", *most),
             ValueError::Openings { most } => Message::from("error-value-openings").number("most", *most),
@@ -148,6 +152,7 @@ mod tests {
             ValueError::MatchPlayer,
             ValueError::Program,
             ValueError::UnclosedQuote,
+            ValueError::HtmlFile,
         ];
         let mut found = Vec::new();
         for error in &errors {
@@ -173,6 +178,7 @@ mod tests {
                 ValueError::MatchPlayer => 16,
                 ValueError::Program => 17,
                 ValueError::UnclosedQuote => 18,
+                ValueError::HtmlFile => 19,
             });
         }
         assert!(found.iter().copied().eq(0..errors.len()), "{found:?}");

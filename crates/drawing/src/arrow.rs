@@ -43,6 +43,11 @@ impl ArrowStyle {
         }
     }
 
+    /// The look of arrows and circles that people draw in a colour.
+    pub(crate) const fn of_color(color: Color) -> ArrowStyle {
+        ArrowStyle { width: 0.12, color, dash: None, head: 0.42, ring: 0.44 }
+    }
+
     /// Draws a line without a head.
     pub(crate) fn line(self, page: &mut Page, path: Path, step: f32) {
         let edge = Stroke::new((self.width + 2.0 * EDGE) * step, Color::WHITE);

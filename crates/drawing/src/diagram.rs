@@ -6,6 +6,7 @@ use cannon_rules::{Action, Game, PackedAction};
 
 use crate::Page;
 use crate::arrow::{ArrowKind, ArrowStyle};
+use crate::board::Board;
 
 /// An action on a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,9 @@ pub struct Arrow {
 pub(crate) trait Diagram: Game {
     /// The width and the height of the diagram, in millimetres.
     fn diagram_size(&self) -> (f32, f32);
+
+    /// The place of the board on the diagram.
+    fn diagram_board(&self) -> Board;
 
     /// Draws the position, and the actions with their arrows. The last ones lie on top.
     fn draw_diagram(&self, page: &mut Page, actions: &[(Self::Action, ArrowStyle)]);

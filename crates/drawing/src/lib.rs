@@ -4,7 +4,7 @@
 //!   shapes: `cannon-print` writes PDF, and the window has a painter for egui.
 //! - [`board`] places a board on a page, and [`style`] has the colours and line widths, which differ between paper and window.
 //! - [`cannon`] and [`tank_chess`] draw the positions, pieces and actions of each game.
-//! - [`diagram()`] draws a position of either game with arrows, in black on white.
+//! - [`diagram()`] draws a position of either game with arrows, in black on white, and [`diagram_with_shapes`] with what people drew on it.
 //!
 //! ```
 //! use cannon_drawing::board::Board;
@@ -31,6 +31,7 @@ pub mod font;
 mod insignia;
 pub mod page;
 pub mod path;
+mod shapes;
 pub mod style;
 mod svg;
 pub mod tank_chess;
@@ -42,4 +43,5 @@ pub use diagram::{Arrow, diagram};
 pub use escape::escaped;
 pub use insignia::insignia;
 pub use page::Page;
+pub use shapes::diagram_with_shapes;
 pub use style::Style;

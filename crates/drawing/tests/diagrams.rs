@@ -1,9 +1,9 @@
 //! Tests of diagrams: they and their arrows lie on their pages, and their SVG is sound.
 
 use cannon_drawing::page::Shape;
-use cannon_drawing::{Arrow, ArrowKind, Page, diagram};
+use cannon_drawing::{Arrow, ArrowKind, Page, diagram, diagram_with_shapes};
 use cannon_rules::cannon::Ruleset;
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, NodeId, ShapeColor};
 use cannon_rules::{GameId, PackedAction};
 use serde_json::json;
 
@@ -77,5 +77,34 @@ fn illegal_arrows_are_left_out_and_plies_beyond_the_end_have_no_diagram() {
         let [played, best] = [ArrowKind::Played, ArrowKind::Best].map(|kind| with(&[Arrow { action, kind }]));
         assert!(played != plain && best != plain && played != best, "{game}");
         assert!(diagram(&timeline, 1, &[], "", "en").is_none(), "{game}");
+    }
+}
+
+#[test]
+fn arrows_and_circles_of_people_lie_on_the_page_in_four_colors() {
+    for (game, corner) in [(GameId::Cannon, "j10"), (GameId::TankChess, "p16")] {
+        let timeline = game.begin(None, None, HouseRules::NONE).expect("a game");
+        let draw = |shapes: &[String]| {
+            let shapes: Vec<_> = shapes.iter().map(|text| text.parse().expect("a shape")).collect();
+            diagram_with_shapes(&timeline, NodeId::ROOT, &shapes, "Drawn", "en").expect("a diagram")
+        };
+        let plain = draw(&[]);
+        assert_eq!(plain.shapes, diagram(&timeline, 0, &[], "Drawn", "en").expect("a diagram").shapes);
+        let mut drawn = Vec::new();
+        for color in ShapeColor::ALL.map(ShapeColor::letter) {
+            for text in [format!("{color}a1"), format!("{color}{corner}"), format!("{color}a1-{corner}")] {
+                let added = draw(&[text]).shapes.split_off(plain.shapes.len());
+                let points = added.iter().flat_map(|shape| match shape {
+                    Shape::Path { path, .. } => path.points().collect(),
+                    Shape::Text { .. } => Vec::new(),
+                });
+                let (width, height) = plain.size;
+                let fits = |(x, y): (f32, f32)| (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
+                assert!(points.into_iter().all(fits), "{game}: {color}");
+                drawn.push(added);
+            }
+        }
+        drawn.dedup();
+        assert_eq!(drawn.len(), 12, "every shape looks different");
     }
 }

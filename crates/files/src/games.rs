@@ -1,17 +1,22 @@
-//! Games in files of every format that can be read: our own records, the games of matches, and the games of other programs.
+//! Games in files of every format that can be read: our own records, the games of matches, the games of other programs, and pictures of
+//! positions.
 
 use std::path::{Path, PathBuf};
 
+use cannon_formats::picture::{PicturedPosition, is_png};
 use cannon_formats::{Fault, FaultKind, Format, Import, Place, detect};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{Record, RecordError};
 
 use crate::match_games::{self, MatchError, MatchGame};
-use crate::{FileError, folder, read_text_up_to, without_byte_order_mark};
+use crate::{FileError, folder, read_bytes, read_text_up_to, without_byte_order_mark};
 
 /// Extensions of the files in which games are looked for when a folder is read.
 pub const EXTENSIONS: [&str; 5] = ["json", "jsonl", "pgn", "sgf", "txt"];
+
+/// Number of bytes by which pictures are told from other files.
+const PROBED_BYTES: usize = 64;
 
 /// Why a text has no game, or why a game in it cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -124,8 +129,26 @@ pub fn read_games(path: &Path) -> Result<Vec<FoundGame>, FileError> {
 }
 
 fn no_game(path: &Path) -> FileError {
-    let fault = Box::new(Fault { place: Place::Whole, kind: FaultKind::Unknown });
-    FileError::Import { path: path.to_owned(), number: None, fault }
+    in_file(path)(Fault { place: Place::Whole, kind: FaultKind::Unknown })
+}
+
+/// Converts the fault of a file with a single game, or without any.
+fn in_file(path: &Path) -> impl Fn(Fault) -> FileError + '_ {
+    |fault| FileError::Import { path: path.to_owned(), number: None, fault: Box::new(fault) }
+}
+
+/// The position in a picture. `None` if the file is no PNG file.
+///
+/// # Errors
+/// The file cannot be read, or it is a PNG file without a position.
+pub fn read_picture(path: &Path) -> Result<Option<PicturedPosition>, FileError> {
+    let unreadable = |error| FileError::Read { path: path.to_owned(), error };
+    // Other files may be large, and are read by their own readers.
+    if !is_png(&read_bytes(path, PROBED_BYTES).map_err(unreadable)?) {
+        return Ok(None);
+    }
+    let bytes = read_bytes(path, cannon_formats::MAX_BYTES).map_err(unreadable)?;
+    PicturedPosition::read(&bytes).map(Some).map_err(in_file(path))
 }
 
 /// Reads the text of a file that may have many games, up to one byte more than the maximum size of its format. Invalid UTF-8 is replaced, and
@@ -144,6 +167,10 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
 
 /// The games of a file.
 fn games_in(path: &Path) -> Result<Vec<FoundGame>, FileError> {
+    if let Some(position) = read_picture(path)? {
+        let game = position.record().map(|record| Import { record, stopped: None }).map_err(in_file(path));
+        return Ok(vec![FoundGame { number: 0, path: path.to_owned(), format: Format::Picture, game }]);
+    }
     let text = read_text(path)?;
     let (format, games) = games_in_text(&text).map_err(|error| error.in_file(path))?;
     let found = |TextGame { number, game }| {

@@ -17,8 +17,11 @@ use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 use match_games::MatchError;
 
+pub use cannon_formats::picture::PicturedPosition;
 pub use cannon_formats::{Fault, Format, Import};
-pub use games::{FoundGame, NumberedGame, TextError, TextGame, games_in_text, read_games, read_numbered_game};
+pub use games::{
+    FoundGame, NumberedGame, TextError, TextGame, games_in_text, read_games, read_numbered_game, read_picture,
+};
 pub use system_error::SystemError;
 
 /// Error of reading or writing a file.
@@ -110,7 +113,12 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
 /// The file cannot be read.
 pub fn read_text_up_to(path: &Path, max_bytes: usize) -> Result<String, FileError> {
     let bytes = read_bytes(path, max_bytes).map_err(|error| FileError::Read { path: path.to_owned(), error })?;
-    Ok(String::from_utf8_lossy(bytes_without_byte_order_mark(&bytes)).into_owned())
+    Ok(text_of(&bytes))
+}
+
+/// The text of a file with these bytes.
+fn text_of(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes_without_byte_order_mark(bytes)).into_owned()
 }
 
 /// A text without the byte order mark at its beginning, which editors and shells of Windows write. Everything that is

@@ -37,11 +37,13 @@ pub enum Format {
     MoveList,
     /// A text with tags, variations and comments, like the PGN of chess.
     Pgn,
+    /// A PNG picture with the position that it shows. Texts are never of this format; see [`picture`](crate::picture).
+    Picture,
 }
 
 impl Format {
     /// All formats.
-    pub const ALL: [Format; 7] = [
+    pub const ALL: [Format; 8] = [
         Format::Record,
         Format::Match,
         Format::AbstractPlay,
@@ -49,6 +51,7 @@ impl Format {
         Format::TankChessKifu,
         Format::MoveList,
         Format::Pgn,
+        Format::Picture,
     ];
 
     /// The name of the format for players.
@@ -61,6 +64,7 @@ impl Format {
             Format::TankChessKifu => "format-tank-chess-kifu",
             Format::MoveList => "format-move-list",
             Format::Pgn => "format-pgn",
+            Format::Picture => "format-picture",
         }
         .into()
     }
@@ -77,6 +81,7 @@ impl fmt::Display for Format {
             Format::TankChessKifu => "Tank Chess kifu",
             Format::MoveList => "list of moves",
             Format::Pgn => "PGN",
+            Format::Picture => "picture of a position",
         })
     }
 }

@@ -51,6 +51,12 @@ pub enum FaultKind {
         "no game was found; a saved game, the games of a match, Abstract Play JSON, boardspace SGF, PGN or a list of moves can be read"
     )]
     Unknown,
+    /// A picture does not say which position it shows.
+    #[error("the picture has no position; pictures that this program saves have one")]
+    NoPosition,
+    /// The bytes are not a whole PNG file.
+    #[error("the picture is damaged or is not a PNG file")]
+    DamagedPicture,
     /// The text exceeds the maximum size of its format, in bytes.
     #[error("longer than {0} bytes")]
     TooLong(usize),
@@ -158,6 +164,8 @@ impl ToMessage for FaultKind {
     fn to_message(&self) -> Message {
         match self {
             FaultKind::Unknown => "error-import-unknown".into(),
+            FaultKind::NoPosition => "error-picture-no-position".into(),
+            FaultKind::DamagedPicture => "error-picture-damaged".into(),
             FaultKind::TooLong(limit) => too_long(*limit),
             FaultKind::TooManyGames => Message::from("error-import-many").number("limit", MAX_GAMES),
             FaultKind::Json(error) => error.to_message(),

@@ -4,6 +4,7 @@
 //! - [`abstract_play`] reads and writes the JSON of Abstract Play, [`boardspace`] reads the SGF of boardspace.net, [`move_list`] reads
 //!   lists of moves from chats and forums and the records of a viewer of Tank Chess, and [`pgn`] reads and writes a text like the PGN of
 //!   chess.
+//! - [`picture`] writes positions into PNG files, and reads them back.
 //! - [`Import`] is a game that was read, with the place where the reader stopped. [`Fault`] is an error with its place.
 //!
 //! Our own saved games are read by [`cannon_rules::record`], and the games of matches by `cannon-files`.
@@ -17,6 +18,7 @@ pub mod detect;
 pub mod error;
 pub mod move_list;
 pub mod pgn;
+pub mod picture;
 mod tokens;
 mod words;
 
@@ -50,12 +52,13 @@ pub struct Import {
 /// assert_eq!((game.record.actions.len(), &game.stopped), (3, &None));
 /// ```
 ///
-/// Our own records are read, too, as lists of one game. The files of matches are none of these formats: the list has one fault.
+/// Our own records are read, too, as lists of one game. The files of matches and pictures are no such texts: the list has one
+/// fault.
 pub fn read(text: &str, format: Format) -> Vec<Result<Import, Fault>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     match format {
         Format::Record => vec![own_record(text)],
-        Format::Match => vec![Err(Fault::whole(FaultKind::Unknown))],
+        Format::Match | Format::Picture => vec![Err(Fault::whole(FaultKind::Unknown))],
         Format::AbstractPlay => abstract_play::read(text),
         Format::Boardspace => boardspace::read(text),
         Format::MoveList | Format::TankChessKifu => vec![move_list::read(text, None)],

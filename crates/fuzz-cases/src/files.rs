@@ -1,15 +1,16 @@
-//! Cases of the files of the program: lessons, puzzles, profiles, and the library of games with its index.
+//! Cases of the files of the program: lessons, puzzles, profiles, and the library of games with its index and its cache of searches.
 
 use std::fs;
 use std::sync::{Arc, LazyLock};
 
 use cannon_lessons::{Attempt, Lesson, LessonSession, Proceeded, Stage};
 use cannon_library::index::{INDEX_FILE, Row, Rows, read_bytes};
-use cannon_library::{Filter, Library};
+use cannon_library::search::cache::{CACHE_FILE, row_count};
+use cannon_library::{Filter, Library, PositionFilter};
 use cannon_profile::Profiles;
 use cannon_puzzles::file;
 use cannon_rules::GameId;
-use cannon_rules::record::{Players, Record};
+use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
 use tempfile::TempDir;
 
@@ -96,6 +97,27 @@ pub fn library_index(data: &[u8]) {
     if let Ok(row) = Row::from_content(data) {
         assert_eq!(Row::from_bytes(&row.to_bytes()), Ok(row));
     }
+}
+
+/// Parses bytes as a cache of searches, also behind the beginning of a cache, and searches a library with this cache. A game is found by its
+/// position despite the cache, because no row is about its content.
+pub fn search_cache(data: &[u8]) {
+    static GAME: LazyLock<(String, String)> = LazyLock::new(|| {
+        let mut timeline = GameId::Cannon.begin(None, None, HouseRules::NONE).expect("a game");
+        timeline.play(timeline.actions()[0]).expect("a legal action");
+        let players = Players::untimed(Seat::Human, Seat::Human);
+        let started = "2026-05-01T10:00:00Z".parse().expect("a time");
+        (Record::from_timeline(&timeline, players, started).to_json(), timeline.position_text_at(1))
+    });
+    let _ = row_count(data);
+    let cache = [b"cannon-search-1\n".as_slice(), data].concat();
+    let rows = row_count(&cache);
+    let folder = temporary_folder();
+    fs::write(folder.path().join("game.json"), &GAME.0).expect("written");
+    fs::write(folder.path().join(CACHE_FILE), &cache).expect("written");
+    let library = Library::open(folder.path()).expect("it opens");
+    let position = PositionFilter::read(None, &GAME.1, false).expect("a position");
+    assert_eq!(library.list(&Filter { position: Some(position), ..Filter::default() }).len(), 1, "{rows:?}");
 }
 
 /// A folder of an input. It lies in memory where the system offers that, because the library syncs every change to the disk.

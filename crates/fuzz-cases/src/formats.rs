@@ -1,5 +1,6 @@
 //! Cases of the records of other programs.
 
+use cannon_formats::picture::PicturedPosition;
 use cannon_formats::{Fault, Format, Import, Place, abstract_play, detect, pgn, read};
 use cannon_rules::record::Record;
 
@@ -27,6 +28,21 @@ pub fn boardspace(data: &[u8]) {
 /// Reads text as a list of moves.
 pub fn move_list(data: &[u8]) {
     games(text(data), Format::MoveList);
+}
+
+/// Reads bytes as a PNG file. Its position survives a round trip.
+pub fn picture(data: &[u8]) {
+    match PicturedPosition::read(data) {
+        Ok(position) => {
+            let again = position.embed(data).expect("a whole picture");
+            assert_eq!(PicturedPosition::read(&again), Ok(position.clone()));
+            match position.record() {
+                Ok(record) => assert!(record.replay().is_ok()),
+                Err(fault) => check_told(&fault),
+            }
+        }
+        Err(fault) => check_told(&fault),
+    }
 }
 
 /// Reads text as games with variations and notes. Each game survives a round trip.

@@ -1,4 +1,5 @@
-//! Time to open a library of 10,000 games with an index that agrees with the files, and without an index: `cargo bench -p cannon-library`.
+//! Time to open a library of 10,000 games with an index that agrees with the files, and without an index, and time to search inside the
+//! games: `cargo bench -p cannon-library`.
 
 use std::fs::{self, File};
 use std::hint::black_box;
@@ -6,11 +7,13 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use cannon_library::index::INDEX_FILE;
-use cannon_library::{Filter, IndexState, Library};
+use cannon_library::search::cache::CACHE_FILE;
+use cannon_library::{Filter, IndexState, Library, PositionFilter};
 use cannon_rules::record::{Players, Record, Seat};
 use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, splitmix};
-use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use criterion::measurement::WallTime;
+use criterion::{BatchSize, BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use jiff::Timestamp;
 
 /// Number of games.
@@ -68,7 +71,34 @@ fn open_library(criterion: &mut Criterion) {
         let filter = Filter { text: "cannon 77".to_owned(), unfinished: true, ..Filter::default() };
         bencher.iter(|| library.list(black_box(&filter)).len());
     });
+    drop(library);
+    search_inside(&mut group, folder.path());
     group.finish();
+}
+
+/// Searches inside games, which look for the position after the first actions of a game.
+fn search_inside(group: &mut BenchmarkGroup<'_, WallTime>, folder: &Path) {
+    let open = || Library::open(folder).expect("it opens");
+    let library = open();
+    let game = library.load(&folder.join("cannon 0.json")).map(|record| record.replay().expect("a game"));
+    let text = game.expect("a record").position_text_at(4);
+    let position = PositionFilter::read(None, &text, true).expect("a position");
+    let comment = Filter { comment: "town".to_owned(), ..Filter::default() };
+    let filter = Filter { position: Some(position), ..Filter::default() };
+    let cache = folder.join(CACHE_FILE);
+    group.bench_function("first search, cache missing", |bencher| {
+        let begin = || {
+            let _ = fs::remove_file(&cache);
+            open()
+        };
+        bencher.iter_batched(begin, |library| library.list(&comment).len(), BatchSize::PerIteration);
+    });
+    let size = fs::metadata(&cache).expect("written").len();
+    group.bench_function(format!("first search, cache of {size} bytes read"), |bencher| {
+        bencher.iter_batched(open, |library| library.list(&filter).len(), BatchSize::PerIteration);
+    });
+    assert!(!library.list(&filter).is_empty());
+    group.bench_function("search by position", |bencher| bencher.iter(|| library.list(black_box(&filter)).len()));
 }
 
 criterion_group!(benches, open_library);

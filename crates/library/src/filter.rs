@@ -4,6 +4,8 @@ use cannon_rules::record::{Players, Seat};
 use cannon_rules::{GameId, Outcome, Side};
 use jiff::Timestamp;
 
+use crate::search::data::SearchData;
+use crate::search::{MaterialFilter, OpeningFilter, PositionFilter};
 use crate::summary::{GameDetails, LibraryEntry};
 
 /// The games to list. The default lists all; each field narrows the list.
@@ -24,6 +26,14 @@ pub struct Filter {
     /// Only games with all of these words, or beginnings or parts of words, in their name, their scheme's or their players' names.
     /// Upper and lower case are the same.
     pub text: String,
+    /// Only games that reach this position.
+    pub position: Option<PositionFilter>,
+    /// Only games that begin with these actions.
+    pub opening: Option<OpeningFilter>,
+    /// Only games with these numbers of pieces at one of their positions.
+    pub material: Option<MaterialFilter>,
+    /// Only games whose comments have all of these words, or parts of words. Upper and lower case are the same.
+    pub comment: String,
 }
 
 /// A kind of opponent.
@@ -47,7 +57,8 @@ pub enum ResultFilter {
 }
 
 impl Filter {
-    /// Whether a game is listed. Damaged files have only a file name, so only a search for the file name finds them.
+    /// Whether a game is listed as far as its summary tells, which knows nothing of what the game has inside. Damaged files have only a
+    /// file name, so only a search for the file name finds them.
     pub fn accepts(&self, game: &LibraryEntry) -> bool {
         let details = match &game.details {
             Ok(details) => self.accepts_details(details),
@@ -58,10 +69,32 @@ impl Filter {
 
     fn accepts_details(&self, details: &GameDetails) -> bool {
         self.game.is_none_or(|game| game == details.game)
+            && self.games_inside().all(|game| game == details.game)
             && self.opponent.is_none_or(|opponent| opponent.accepts(&details.players))
             && self.result.is_none_or(|result| result.accepts(details))
             && self.started_from.is_none_or(|from| details.started >= from)
             && (!self.unfinished || details.result.is_none())
+    }
+
+    /// Whether something is sought that the summaries of games do not tell.
+    pub(crate) fn looks_inside(&self) -> bool {
+        self.games_inside().next().is_some() || !self.comment.trim().is_empty()
+    }
+
+    /// The games of which the position, the opening and the material are.
+    fn games_inside(&self) -> impl Iterator<Item = GameId> {
+        let position = self.position.as_ref().map(PositionFilter::game);
+        let opening = self.opening.as_ref().map(OpeningFilter::game);
+        let material = self.material.as_ref().map(MaterialFilter::game);
+        [position, opening, material].into_iter().flatten()
+    }
+
+    /// Whether a game has inside what is sought. It must have passed [`accepts`](Self::accepts).
+    pub(crate) fn accepts_inside(&self, data: &SearchData) -> bool {
+        self.position.as_ref().is_none_or(|position| position.accepts(data))
+            && self.opening.as_ref().is_none_or(|opening| opening.accepts(data))
+            && self.material.as_ref().is_none_or(|material| material.accepts(data))
+            && data.has_comment(&self.comment.to_lowercase())
     }
 
     fn accepts_text(&self, game: &LibraryEntry) -> bool {

@@ -15,6 +15,7 @@ mod lock;
 pub mod names;
 mod save;
 mod scan;
+pub mod search;
 pub mod summary;
 
 pub use deleted::{Deleted, KEPT_DAYS};
@@ -24,4 +25,5 @@ pub use import::{GameImport, ImportOutcome, ImportProgress, ImportedGame};
 pub use index::{IndexError, IndexFault};
 pub use library::{IndexState, Library};
 pub use save::MIN_KEPT_ACTIONS;
+pub use search::{MaterialFilter, OpeningFilter, PositionFilter, SearchError};
 pub use summary::{FileStamp, GameDetails, LibraryEntry};

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use cannon_files::atomic;
 use cannon_rules::record::Record;
@@ -15,6 +16,7 @@ use crate::filter::Filter;
 use crate::index::{INDEX_FILE, Index, Row, Rows, read_copy};
 use crate::lock::FolderLock;
 use crate::scan::{FoundFile, json_files_in, read_all};
+use crate::search::cache::SearchCache;
 use crate::summary::{FileStamp, GameDetails, LibraryEntry, content_hash};
 use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 
@@ -54,6 +56,8 @@ pub struct Library {
     /// the end of the program, since writing the index after each action would cost more than reading one file at the next start.
     outdated_rows: BTreeSet<OsString>,
     state: IndexState,
+    /// What searches inside games need. It is filled by the first search.
+    search: Mutex<SearchCache>,
 }
 
 /// How the index was found, for a message. None of these is an error: the games are listed in any case.
@@ -95,6 +99,7 @@ impl Library {
             index: None,
             outdated_rows: BTreeSet::new(),
             state: IndexState::Fresh,
+            search: Mutex::default(),
         };
         library.open_index();
         library.synchronise()?;
@@ -167,10 +172,28 @@ impl Library {
 
     /// The games that pass a filter. The game that was changed last comes first, and games that were changed together are in the order of
     /// their file names.
+    ///
+    /// The first search inside games reads the [cache](crate::search::cache) of searches. It replays games that are not in the cache, which
+    /// takes about as long as opening the library without an index.
     pub fn list(&self, filter: &Filter) -> Vec<&LibraryEntry> {
         let mut games: Vec<&LibraryEntry> = self.games.values().filter(|game| filter.accepts(game)).collect();
+        if filter.looks_inside() {
+            self.keep_found(&mut games, filter);
+        }
         games.sort_by_key(|game| Reverse(game.stamp.modified));
         games
+    }
+
+    /// Keeps the games that have inside what is sought. A file that cannot be read any longer has nothing.
+    fn keep_found(&self, games: &mut Vec<&LibraryEntry>, filter: &Filter) {
+        // A panic in another search leaves a cache that lacks games at worst.
+        let mut cache = self.search.lock().unwrap_or_else(PoisonError::into_inner);
+        let wanted: Vec<_> = games.iter().filter_map(|game| Some((game.file.file_name()?, game.content()?))).collect();
+        cache.prepare(&self.folder, &wanted, |name| self.games.contains_key(name));
+        games.retain(|game| {
+            let data = game.file.file_name().zip(game.content()).and_then(|(name, content)| cache.get(name, content));
+            data.is_some_and(|data| filter.accepts_inside(data))
+        });
     }
 
     /// The summary of a game; `None` if there is no such file.

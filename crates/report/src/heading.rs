@@ -7,11 +7,11 @@ use jiff::tz::TimeZone;
 use crate::markup::Markup;
 use crate::review::Review;
 
-/// Writes the heading. The date is the date in the time zone of the system.
-pub(crate) fn write(page: &mut Markup, review: &Review<'_>) {
+/// Writes the heading. A game without a name has the title of the page. The date is the date in the time zone of the system.
+pub(crate) fn write(page: &mut Markup, review: &Review<'_>, title: &str) {
     let words = review.words;
     page.element("header", &[], |page| {
-        page.leaf("h1", &[], review.record.name.as_deref().unwrap_or(&review.title()));
+        page.leaf("h1", &[], review.record.name.as_deref().unwrap_or(title));
         page.element("dl", &[], |page| {
             entry(page, &words.text("report-game"), &review.game_and_setup);
             for side in Side::ALL {

@@ -30,13 +30,9 @@ impl Markup {
 
     /// Adds an element with the contents that `write` adds.
     pub(crate) fn element(&mut self, name: &str, attributes: &[(&str, &str)], write: impl FnOnce(&mut Markup)) {
-        self.tag(name, attributes, ">");
+        self.begin(name, attributes);
         write(self);
-        self.text.push_str(&format!("</{name}>"));
-        // White space between these elements is not shown.
-        if is_block(name) {
-            self.text.push('\n');
-        }
+        self.end(name);
     }
 
     /// Adds an element with a text.
@@ -47,6 +43,25 @@ impl Markup {
     /// Adds an element without contents.
     pub(crate) fn void(&mut self, name: &str, attributes: &[(&str, &str)]) {
         self.tag(name, attributes, "/>\n");
+    }
+
+    /// Begins an element, for contents whose depth is not known. Each element that is begun must be [ended](Self::end).
+    pub(crate) fn begin(&mut self, name: &str, attributes: &[(&str, &str)]) {
+        self.tag(name, attributes, ">");
+    }
+
+    /// Ends the element of this name that was begun last.
+    pub(crate) fn end(&mut self, name: &str) {
+        self.text.push_str(&format!("</{name}>"));
+        // White space between these elements is not shown.
+        if is_block(name) {
+            self.text.push('\n');
+        }
+    }
+
+    /// The length of the page so far, in bytes.
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
     }
 
     /// Adds a text.

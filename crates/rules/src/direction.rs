@@ -94,6 +94,12 @@ impl Direction {
         Self::from_index(self as usize + 4)
     }
 
+    /// The direction after mirroring the board from left to right: east becomes west.
+    #[inline]
+    pub const fn mirrored(self) -> Direction {
+        Self::from_index(8 - self as usize)
+    }
+
     /// Number of 45° turns from this direction to another, the shorter way round: 0 to 4.
     #[inline]
     pub const fn turns_to(self, other: Direction) -> u8 {

@@ -65,7 +65,10 @@ impl RunningImport {
             };
             while !cancelled.load(Ordering::Relaxed) && import.read_next() {
                 if import.has_game() {
-                    library.with(|library| Ok::<_, StoreError>(import.write_to(library)))?;
+                    library.with(|library| {
+                        import.write_to(library);
+                        Ok::<_, StoreError>(())
+                    })?;
                 }
                 *shown.lock().unwrap_or_else(PoisonError::into_inner) = import.progress();
                 // Other tasks of the pool load models and sounds.

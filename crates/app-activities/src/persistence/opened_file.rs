@@ -72,11 +72,16 @@ impl ToMessage for OpenFileError {
 }
 
 impl OpenedFile {
-    /// Reads a file.
+    /// Reads a file. A picture with its position is a game that starts there.
     ///
     /// # Errors
     /// The file cannot be read, holds nothing that can be opened, or something that cannot be used.
     pub fn read(path: &Path) -> Result<OpenedFile, OpenFileError> {
+        if let Some(position) = cannon_files::read_picture(path)? {
+            let in_file = |fault| FileError::Import { path: path.to_owned(), number: None, fault: Box::new(fault) };
+            let record = Box::new(position.record().map_err(in_file)?);
+            return Ok(OpenedFile::Game { record, stopped: None });
+        }
         OpenedFile::of_text(&cannon_files::games::read_text(path)?)
     }
 

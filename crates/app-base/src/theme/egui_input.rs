@@ -101,7 +101,7 @@ fn key_events(
         events.extend(match egui_key {
             egui::Key::C => Some(egui::Event::Copy),
             egui::Key::X => Some(egui::Event::Cut),
-            egui::Key::V => clipboard_text().map(egui::Event::Text),
+            egui::Key::V => clipboard_text().map(egui::Event::Paste),
             _ => None,
         });
     }

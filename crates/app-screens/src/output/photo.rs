@@ -16,6 +16,7 @@ use crate::parts::side_panel::reset_insets;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{ActiveQuality, AppSystems, FocusRequest, FrameRequest, TableCamera};
 use cannon_app_base::i18n::Words;
+use cannon_app_base::play::Match;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::{Button, named_rects};
@@ -23,7 +24,7 @@ use cannon_app_base::theme::{Entrance, Icon, fonts, measures};
 use cannon_app_table::render;
 use cannon_app_table::render::RenderError;
 use cannon_appearance::Quality;
-use cannon_files::system_error;
+use cannon_files::{PicturedPosition, system_error};
 
 /// Frames without the bar before the screenshot, so that the bar is not in it.
 const HIDDEN_BAR_FRAMES: u8 = 3;
@@ -173,11 +174,12 @@ fn take_screenshot(mut commands: Commands, mut shutter: ResMut<Shutter>) {
     }
 }
 
-/// Saves the screenshot and shows a notice with its path.
+/// Saves the screenshot with the position that it shows, and shows a notice with its path.
 fn save_screenshot(
     captured: On<ScreenshotCaptured>,
     words: Res<Words>,
     folder: Res<PictureFolder>,
+    game: Res<Match>,
     mut shutter: ResMut<Shutter>,
     mut notices: ResMut<Notices>,
 ) {
@@ -188,7 +190,8 @@ fn save_screenshot(
         let no_folder = |error| words.message(&system_error::message(&folder, &error));
         std::fs::create_dir_all(&folder).map_err(no_folder)?;
         let file = unused_path(&folder, &picture_name(&words, Timestamp::now()), Some("png"));
-        render::save_png(&picture.to_rgb8(), &file).map_err(|error| words.error(&error))?;
+        let position = PicturedPosition::at(game.timeline(), game.shown_ply());
+        render::save_png(&picture.to_rgb8(), &file, Some(&position)).map_err(|error| words.error(&error))?;
         Ok(file)
     });
     notices.show_outcome(&words, ["photo-kept", "photo-failed"], saved);

@@ -26,11 +26,11 @@ pub(super) fn take_text(
         return;
     }
     let pasted = context.input(|input| {
-        let texts = input.events.iter().filter_map(|event| match event {
+        let mut texts = input.events.iter().filter_map(|event| match event {
             egui::Event::Paste(text) => Some(text.clone()),
             _ => None,
         });
-        texts.last()
+        texts.next_back()
     });
     if let Some(pasted) = pasted {
         text.0 = Some(pasted);

@@ -110,7 +110,7 @@ pub fn write_frames(
     let mut number = 0_usize;
     render_frames(timeline, options, &mut |picture| {
         number += 1;
-        save_png(picture, &folder.join(format!("frame-{number:05}.png")))
+        save_png(picture, &folder.join(format!("frame-{number:05}.png")), None)
     })
 }
 

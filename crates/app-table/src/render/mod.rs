@@ -36,7 +36,7 @@ use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::{play, states};
 use cannon_app_games as games;
 use cannon_appearance::{BoardFace, Quality};
-use cannon_files::atomic;
+use cannon_files::{PicturedPosition, atomic};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
@@ -113,7 +113,8 @@ pub fn render_picture(timeline: &AnyTimeline, options: &PictureOptions, out: &Pa
     let selection = choice::initial_selection(&game, options)?;
     // A picture of the pieces at rest shows the position, not the action that led to it.
     let mut app = offscreen_app(game, options, adapter, options.animation_time.is_some(), ());
-    save_png(&capture_picture(&mut app, options, action, selection)?, out)
+    let picture = capture_picture(&mut app, options, action, selection)?;
+    save_png(&picture, out, Some(&PicturedPosition::at(timeline, timeline.ply())))
 }
 
 /// An app that renders the position at the timeline's current ply into an image, once for each update, with plugins that benchmarks need to
@@ -296,14 +297,16 @@ fn animate_until<T>(app: &mut App, moment: Duration, start: impl FnOnce(&mut Wor
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
 }
 
-/// Writes a picture as a PNG file, atomically.
+/// Writes a picture as a PNG file, atomically, with the position that it shows, if it shows one.
 ///
 /// # Errors
 /// The file cannot be written.
-pub fn save_png(picture: &RgbImage, path: &Path) -> Result<(), RenderError> {
+pub fn save_png(picture: &RgbImage, path: &Path, position: Option<&PicturedPosition>) -> Result<(), RenderError> {
     let unwritable = |error: io::Error| RenderError::Unwritable { path: path.to_owned(), error };
     let mut bytes = io::Cursor::new(Vec::new());
     picture.write_to(&mut bytes, ImageFormat::Png).map_err(|error| unwritable(io::Error::other(error)))?;
-    atomic::write(path, bytes.get_ref()).map_err(unwritable)?;
+    // The encoder has written a whole PNG file, so that the position fits in.
+    let with_position = position.and_then(|position| position.embed(bytes.get_ref()).ok());
+    atomic::write(path, with_position.as_deref().unwrap_or(bytes.get_ref())).map_err(unwritable)?;
     Ok(())
 }

@@ -18,7 +18,7 @@ pub use scheme::{SchemeReport, Schemes, one_after_the_other};
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
 use super::value_error::ValueError;
-use cannon_files::{Format, NumberedGame, system_error};
+use cannon_files::{Format, NumberedGame, PicturedPosition, system_error};
 use cannon_i18n::Localizer;
 use cannon_print::{Page, Paper};
 use cannon_rules::any::{AnyTimeline, ParseError};
@@ -273,9 +273,30 @@ pub fn begin_from(args: &PositionArgs, house: HouseRules) -> Result<(&'static Ga
     let Some(path) = &args.position_file else {
         return begin_game_with(&args.game_args, args.position.as_deref().unwrap_or(START), house);
     };
+    if let Some(timeline) = pictured(path, &args.game_args, house)? {
+        return Ok((commands(timeline.game()), timeline));
+    }
     let game = args.game_args.game.unwrap_or(default());
     let text = game.read_position_file(path, &game.read_rules(&args.game_args.rules)?)?;
     begin_game_with(&args.game_args, &text, house)
+}
+
+/// A game that begins from the position in a picture. `None` if the file is no picture.
+fn pictured(path: &Path, by: &GameArgs, house: HouseRules) -> Result<Option<AnyTimeline>, CliError> {
+    let Some(PicturedPosition { game, ruleset, position }) = cannon_files::read_picture(path)? else {
+        return Ok(None);
+    };
+    check_own_rules(path, by)?;
+    let timeline = game.begin(Some(&ruleset), Some(&position), house);
+    timeline.map(Some).map_err(|error| in_file(path, &error))
+}
+
+/// Refuses options for the game and its rules beside a file that has its own.
+fn check_own_rules(path: &Path, by: &GameArgs) -> Result<(), CliError> {
+    if by.is_given() {
+        return Err(CliError::bad(Message::from("error-record-rules").text("file", path.display())));
+    }
+    Ok(())
 }
 
 /// What a command is about: a position, or a game.
@@ -327,8 +348,9 @@ pub(crate) fn subject(args: &PositionOrRecordArgs) -> Result<Subject, CliError> 
         let position = args.position.as_deref().unwrap_or(START);
         return Ok(Subject { record: None, timeline: begin_game(&args.game_args, position)?.1, notice: None });
     };
-    if args.game_args.is_given() {
-        return Err(CliError::bad(Message::from("error-record-rules").text("file", path.display())));
+    check_own_rules(path, &args.game_args)?;
+    if let (Some(timeline), None) = (pictured(path, &args.game_args, HouseRules::NONE)?, args.number) {
+        return Ok(Subject { record: None, timeline, notice: None });
     }
     Ok(cannon_files::read_numbered_game(path, args.number)?.into())
 }

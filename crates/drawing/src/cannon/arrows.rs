@@ -27,8 +27,12 @@ impl Diagram for Position {
         (side, side)
     }
 
+    fn diagram_board(&self) -> Board {
+        Board::whole(Point::SIZE, ((MARGIN + COORDINATES) * STEP, MARGIN * STEP), STEP)
+    }
+
     fn draw_diagram(&self, page: &mut Page, actions: &[(Action, ArrowStyle)]) {
-        let board = Board::whole(Point::SIZE, ((MARGIN + COORDINATES) * STEP, MARGIN * STEP), STEP);
+        let board = self.diagram_board();
         let coordinates = Coordinates {
             first: b'a',
             style: TextStyle::regular(3.0),

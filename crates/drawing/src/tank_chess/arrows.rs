@@ -30,8 +30,12 @@ impl Diagram for Position {
         (side, side)
     }
 
+    fn diagram_board(&self) -> Board {
+        Board::whole(self.board().size(), (COORDINATES, COORDINATES), SQUARE)
+    }
+
     fn draw_diagram(&self, page: &mut Page, actions: &[(Action, ArrowStyle)]) {
-        let board = Board::whole(self.board().size(), (COORDINATES, COORDINATES), SQUARE);
+        let board = self.diagram_board();
         draw(page, board, &STYLE, &Setup::from(self));
         let style = TextStyle::regular(0.42 * SQUARE);
         let coordinates = Coordinates { first: b'A', style, beside: COORDINATES / 2.0, is_all_around: true };

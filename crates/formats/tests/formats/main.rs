@@ -7,4 +7,5 @@ mod damage;
 mod detect;
 mod move_list;
 mod pgn;
+mod picture;
 mod random_games;

@@ -9,7 +9,7 @@ use cannon_files::{FileError, SystemError, TextError, system_error};
 use cannon_formats::abstract_play::WriteError;
 use cannon_formats::{Fault, FaultKind, Format, Place};
 use cannon_i18n::{LANGUAGES, Language, Localizer};
-use cannon_library::{LibraryError, UnusableFile};
+use cannon_library::{LibraryError, PositionFilter, SearchError, UnusableFile};
 use cannon_profile::{NameError, PlayerName, Profiles, ProfilesError, ReadError, StoreError};
 use cannon_rules::GameId;
 use cannon_rules::json_error::JsonError;
@@ -96,6 +96,8 @@ fn faults_of_other_formats_have_messages() {
     let text = || "6 Jump B 7".to_owned();
     check_all!(FaultKind, ToMessage::to_message;
         FaultKind::Unknown => FaultKind::Unknown,
+        FaultKind::NoPosition => FaultKind::NoPosition,
+        FaultKind::DamagedPicture => FaultKind::DamagedPicture,
         FaultKind::TooLong(_) => FaultKind::TooLong(4 << 20),
         FaultKind::TooManyGames => FaultKind::TooManyGames,
         FaultKind::Json(_) => FaultKind::Json(JsonError { reason: "expected value".to_owned(), line: 3, column: 1 }),
@@ -194,5 +196,31 @@ fn errors_of_networks_have_messages() {
         NetworkError::Dimension { .. } => NetworkError::Dimension { offset: 8, name: "inputs", found: 9, expected: 1 },
         NetworkError::Checksum { .. } => NetworkError::Checksum { found: 9, expected: 1 },
         NetworkError::Range { .. } => NetworkError::Range { offset: 8, name: "scale", found: -9, least: 1, most: 4 },
+    );
+}
+
+#[test]
+fn errors_of_what_is_sought_have_messages() {
+    let position = |game| PositionFilter::read(game, "10/10 d", false).expect_err("no position");
+    let game = GameId::TankChess;
+    check_all!(SearchError, ToMessage::to_message;
+        SearchError::Position { .. } => position(Some(GameId::Cannon)),
+        SearchError::PositionOfNoGame(..) => position(None),
+        SearchError::OpeningAction { .. } => SearchError::OpeningAction {
+            number: 2,
+            text: "a4-a9".to_owned(),
+            reason: Box::new("refused-game-over".into()),
+        },
+        SearchError::OpeningEmpty => SearchError::OpeningEmpty,
+        SearchError::OpeningTooLong => SearchError::OpeningTooLong,
+        SearchError::MaterialWord(_) => SearchError::MaterialWord("d=x".to_owned()),
+        SearchError::MaterialLetter { .. } => SearchError::MaterialLetter {
+            letter: "Q".to_owned(),
+            game,
+            letters: "C, H, c, h".to_owned(),
+        },
+        SearchError::MaterialEmptyRange(_) => SearchError::MaterialEmptyRange("d=3..2".to_owned()),
+        SearchError::MaterialTwice(_) => SearchError::MaterialTwice('d'),
+        SearchError::MaterialNothing => SearchError::MaterialNothing,
     );
 }

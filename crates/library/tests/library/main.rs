@@ -4,6 +4,7 @@ mod full_disk;
 mod import;
 mod index;
 mod operations;
+mod search;
 mod windows;
 
 use std::fs::{self, File};

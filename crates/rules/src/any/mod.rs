@@ -125,7 +125,10 @@ macro_rules! with_timeline {
     };
 }
 
+mod setup_texts;
 mod tree;
+
+pub use setup_texts::SetupTexts;
 
 impl AnyTimeline {
     /// The game that is played.

@@ -62,6 +62,12 @@ impl Point {
         Point(Self::SIZE * Self::SIZE - 1 - self.0)
     }
 
+    /// The point after mirroring the board from left to right: file a becomes file j.
+    #[inline]
+    pub const fn mirrored(self) -> Point {
+        Point(self.rank() * Self::SIZE + Self::SIZE - 1 - self.file())
+    }
+
     /// All points from a1 to j10.
     #[inline]
     pub fn all() -> impl DoubleEndedIterator<Item = Point> + ExactSizeIterator {

@@ -81,6 +81,29 @@ impl Setup {
         self.pieces[point.index()] = piece;
     }
 
+    /// The set-up after mirroring the board from left to right. The sides stay, and the rules are the same on the mirrored board.
+    ///
+    /// ```
+    /// use cannon_rules::cannon::Setup;
+    ///
+    /// let setup: Setup = "1L8/10/10/l9/10/10/10/10/ddd7/4D5 d da2-c2:1".parse()?;
+    /// assert_eq!(setup.mirrored().to_string(), "8L1/10/10/9l/10/10/10/10/7ddd/5D4 d dh2-j2:1");
+    /// # Ok::<(), cannon_rules::cannon::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn mirrored(&self) -> Setup {
+        let mut mirrored = Setup { town_taken: self.town_taken, ..Setup::empty(self.to_move) };
+        for point in Point::all() {
+            mirrored.set(point.mirrored(), self.piece_at(point));
+        }
+        mirrored.shift_runs = self.shift_runs.map(|run| {
+            let run = run?;
+            let [end, _, other] = run.soldiers();
+            ShiftRun::new(end.mirrored(), other.mirrored(), run.count())
+        });
+        mirrored
+    }
+
     fn points_of(&self, side: Side, kind: PieceKind) -> Bitboard {
         Point::all().filter(|&point| self.piece_at(point) == Some((side, kind))).collect()
     }

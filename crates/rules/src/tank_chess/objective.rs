@@ -212,6 +212,19 @@ impl Objective {
         })
     }
 
+    /// The objective after mirroring the board from left to right. The sides stay.
+    pub fn mirrored(&self, size: u8) -> Objective {
+        let mirrored = |squares: SquareSet| squares.iter().map(|square| square.mirrored(size)).collect();
+        match *self {
+            Objective::Hold { squares, turns } => Objective::Hold { squares: mirrored(squares), turns },
+            Objective::Escort { south, north } => Objective::Escort { south: mirrored(south), north: mirrored(north) },
+            Objective::Depots { south, north, armour } => {
+                Objective::Depots { south: south.mirrored(size), north: north.mirrored(size), armour }
+            }
+            Objective::Survivors { least } => Objective::Survivors { least },
+        }
+    }
+
     /// The objective after rotating the board by 180° and swapping the sides.
     pub fn rotated(&self, size: u8) -> Objective {
         let turned = |squares: SquareSet| squares.iter().map(|square| square.rotated(size)).collect();

@@ -93,6 +93,15 @@ impl Square {
         self.file().abs_diff(other.file()).max(self.rank().abs_diff(other.rank()))
     }
 
+    /// The square after mirroring a board of this size from left to right. The square must be on the board.
+    #[inline]
+    pub const fn mirrored(self, size: u8) -> Square {
+        match Square::new(size.wrapping_sub(1).wrapping_sub(self.file()), self.rank()) {
+            Some(square) => square,
+            None => self,
+        }
+    }
+
     /// The square after rotating a board of this size by 180°, as the opponent sees it. The square must be on the
     /// board.
     #[inline]

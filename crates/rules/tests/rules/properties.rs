@@ -179,6 +179,15 @@ proptest! {
     }
 
     #[test]
+    fn mirrored_positions_are_equivalent(position in reachable_positions()) {
+        let setup = Setup::from(&position);
+        let mirrored = setup.mirrored().position(position.rules()).expect("a mirrored position is valid");
+        prop_assert_eq!(mirrored.action_count(), position.action_count());
+        prop_assert_eq!(mirrored.reply_count(), position.reply_count());
+        prop_assert_eq!(setup.mirrored().mirrored(), setup);
+    }
+
+    #[test]
     fn rotated_positions_are_equivalent(position in reachable_positions()) {
         let rotated_position = rotated(&position);
         prop_assert_eq!(rotated_position.action_count(), position.action_count());

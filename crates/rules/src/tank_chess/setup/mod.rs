@@ -273,6 +273,41 @@ impl Setup {
         turned.depot_destroyed = self.depot_destroyed;
         turned
     }
+
+    /// The set-up after mirroring the board from left to right. The sides stay, and the rules are the same on the mirrored board. Size and
+    /// squares must be valid; whatever is off the board is left out.
+    ///
+    /// ```
+    /// use cannon_rules::tank_chess::Setup;
+    ///
+    /// let setup: Setup = "cS5/6/6/#5/6/1HNECN3 w flags:A1-F6".parse()?;
+    /// assert_eq!(setup.mirrored().to_string(), "5cS/6/6/5#/6/3CNHNW1 w flags:F1-A6");
+    /// # Ok::<(), cannon_rules::tank_chess::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn mirrored(&self) -> Setup {
+        let mut mirrored = Setup {
+            objective: self.objective.map(|objective| objective.mirrored(self.size)),
+            held: self.held,
+            depot_destroyed: self.depot_destroyed,
+            command_left: self.command_left,
+            flags: self.flags.map(|flag| Some(flag?.mirrored(self.size))),
+            ..Setup::empty(self.size, self.to_move)
+        };
+        for square in Square::all(self.size) {
+            let there = square.mirrored(self.size);
+            mirrored.set_terrain(there, self.terrain(square));
+            let turned = |standing| match standing {
+                Occupant::Unit { side, kind, facing } => Occupant::Unit { side, kind, facing: facing.mirrored() },
+                Occupant::Wreck => Occupant::Wreck,
+            };
+            mirrored.set(there, self.occupant(square).map(turned));
+            if self.mines.contains(square) {
+                mirrored.mines.insert(there);
+            }
+        }
+        mirrored
+    }
 }
 
 impl From<&Position> for Setup {

@@ -1,8 +1,6 @@
 //! Tests of legal actions on hand-made positions, one for each rule that is easy to get wrong.
 
-use cannon_rules::tank_chess::{
-    BoardName, Ending, Facet, Facing, Occupant, PathStep, Position, Ruleset, Setup, Square, UnitTable,
-};
+use cannon_rules::tank_chess::{BoardName, Ending, Facet, Facing, PathStep, Position, Ruleset, Setup, UnitTable};
 use cannon_rules::{Game, Outcome, Side, WinReason};
 
 use crate::tank_chess::{action, after, empty_ranks, legal_notations, position, square, with_middle_ranks};
@@ -199,32 +197,13 @@ fn fire_coverage_holds_the_squares_where_an_enemy_could_be_hit() {
     }
 }
 
-/// The board mirrored left to right.
-fn mirrored(setup: &Setup) -> Setup {
-    let mut mirror = Setup::empty(setup.size, setup.to_move);
-    for at in Square::all(setup.size) {
-        let mirrored_at = Square::new(setup.size - 1 - at.file(), at.rank()).expect("on the board");
-        mirror.set_terrain(mirrored_at, setup.terrain(at));
-        mirror.set(
-            mirrored_at,
-            setup.occupant(at).map(|occupant| match occupant {
-                Occupant::Unit { side, kind, facing } => {
-                    Occupant::Unit { side, kind, facing: Facing::from_index(8 - facing.index()) }
-                }
-                Occupant::Wreck => Occupant::Wreck,
-            }),
-        );
-    }
-    mirror
-}
-
 #[test]
 fn the_board_cannot_be_left_over_a_corner() {
     // The Command can only drive to the corner (A10-B11-A12, facing north-west) and has no steps left to turn there.
     let corner: Setup = format!("1##9/MSE11/CNE11/{}/11cN w", empty_ranks(8)).parse().expect("a set-up");
     let far: Setup = format!("3#8/MSE11/CNE11/{}/11cN w", empty_ranks(8)).parse().expect("a set-up");
     for (setup, can_leave) in [(corner, false), (far, true)] {
-        for setup in [mirrored(&setup), setup] {
+        for setup in [setup.mirrored(), setup] {
             for setup in [setup.rotated(), setup] {
                 let position = setup.position(&Ruleset::default()).expect("playable");
                 assert_eq!(position.can_escape(setup.to_move), can_leave, "{position:?}");

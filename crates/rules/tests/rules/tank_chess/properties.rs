@@ -285,6 +285,18 @@ proptest! {
     }
 
     #[test]
+    fn mirrored_positions_are_equivalent(position in reachable_positions()) {
+        let setup = Setup::from(&position);
+        let mirrored = setup.mirrored().position(position.rules()).expect("a mirrored position is valid");
+        prop_assert_eq!(mirrored.action_count(), position.action_count());
+        for side in Side::ALL {
+            prop_assert_eq!(mirrored.threatened(side).len(), position.threatened(side).len());
+            prop_assert_eq!(mirrored.can_escape(side), position.can_escape(side));
+        }
+        prop_assert_eq!(setup.mirrored().mirrored(), setup);
+    }
+
+    #[test]
     fn rotated_positions_are_equivalent(position in reachable_positions()) {
         let rotated = Setup::from(&position).rotated().position(position.rules()).expect("a rotated position is valid");
         prop_assert_eq!(rotated.action_count(), position.action_count());

@@ -1,5 +1,7 @@
 //! Tests of whole pages: their markup, their texts, and games of every kind.
 
+mod tree;
+
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
