@@ -159,14 +159,11 @@ fn localized_arg(argument: Arg, command: &str, words: &Localizer) -> Arg {
         help.push('\n');
         help.push_str(&words.format("help-default", &[("value", default.into())]));
     }
-    let argument = argument
-        .help(folded(&help, ARGUMENT_WIDTH, words))
-        .long_help(Resettable::Reset)
-        .hide_possible_values(true)
-        .hide_default_value(true);
+    let argument = argument.help(folded(&help, ARGUMENT_WIDTH, words)).long_help(Resettable::Reset);
     if !takes_value {
         return argument;
     }
+    let argument = argument.hide_possible_values(true).hide_default_value(true);
     // The parser takes only texts that live as long as the program, and it is made once or twice.
     let placeholders: Vec<&'static str> =
         placeholders(&argument).iter().map(|name| &*placeholder(name, words).leak()).collect();

@@ -1251,4 +1251,5 @@ study-judgement-mistake = Fehler
 study-judgement-blunder = Grober Fehler
 review-study = Studie
 pause-study = Studie
+saved-new-study = Neue Studie
 saved-study = Studie

@@ -1257,4 +1257,5 @@ study-judgement-mistake = Mistake
 study-judgement-blunder = Blunder
 review-study = Study
 pause-study = Study
+saved-new-study = New study
 saved-study = Study

@@ -1262,4 +1262,5 @@ study-judgement-mistake = Error
 study-judgement-blunder = Error grave
 review-study = Estudio
 pause-study = Estudio
+saved-new-study = Nuevo estudio
 saved-study = Estudio

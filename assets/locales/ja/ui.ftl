@@ -1200,4 +1200,5 @@ study-judgement-mistake = 悪手
 study-judgement-blunder = 大悪手
 review-study = 研究
 pause-study = 研究
+saved-new-study = 新しい研究
 saved-study = 研究

@@ -32,9 +32,9 @@ enum Way {
     /// Photo mode.
     Picture,
     Film,
-    /// The review, which is saved as a page when it is complete.
+    /// The review, which is saved as a page when it is complete. Of a study, a page with its tree.
     Page,
-    /// The moves in notation, copied.
+    /// The moves in notation, copied. Of a study, the tree as PGN.
     Text,
     /// The record, in the folder for documents.
     File,
@@ -53,7 +53,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let has_moves = game.timeline().ply() > 0;
+    let has_moves = game.timeline().node_count() > 1;
     let mut chosen = None;
     let panel = Panel { name: "panel/share", heading: words.text("pause-share"), size: SIZE };
     let ways = |ui: &mut egui::Ui| {
@@ -76,10 +76,24 @@ fn show(
         None => {}
         Some(Way::Picture) => navigator.open_menu(Menu::Photo),
         Some(Way::Film) => navigator.open_menu(Menu::Film),
+        Some(Way::Page) if game.is_study() => {
+            let record = game.record();
+            let page = cannon_report::game_html(&record, game.timeline(), &words);
+            let outcome = folder.write(&words, &file_name(&words, &game), "html", page.as_bytes());
+            notices.show_outcome(&words, ["saved-exported", "share-failed"], outcome);
+            navigator.close_all_menus();
+        }
         Some(Way::Page) => navigator.open_menu(Menu::Review),
         Some(Way::Text) => {
-            context.copy_text(moves_text(&words, &game));
-            notices.show(words.text("share-copied"));
+            let text =
+                if game.is_study() { cannon_files::pgn_text(&game.record()) } else { Ok(moves_text(&words, &game)) };
+            match text {
+                Ok(text) => {
+                    context.copy_text(text);
+                    notices.show(words.text("share-copied"));
+                }
+                Err(error) => notices.show(words.error(&error)),
+            }
             navigator.close_all_menus();
         }
         Some(Way::File) => {

@@ -13,6 +13,7 @@ use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
 use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_activities::study;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::settings::Settings;
@@ -64,7 +65,7 @@ fn show(
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let (mut clicked, mut undo, mut import, mut cancel_import) = (None, false, false, false);
+    let (mut clicked, mut undo, mut import, mut cancel_import, mut new_study) = (None, false, false, false, false);
     let (can_undo, import_progress) = (list.can_undo(), list.import_progress());
     let panel = Panel { name: "panel/saved-games", heading: words.text("title-saved-games"), size: SIZE };
     panel.show_with_footer(
@@ -100,10 +101,14 @@ fn show(
                 cancel_import = import::show_progress(ui, &words, progress);
             } else {
                 import = Button::new(&words, "saved-import").with_icon(Icon::Plus).show(ui).clicked();
+                new_study = Button::new(&words, "saved-new-study").with_icon(Icon::Book).show(ui).clicked();
                 widgets::explanation(ui, &words.text("saved-drop"));
             }
         },
     );
+    if let Some(record) = new_study.then(|| study::new_study(settings.game, None, None)).flatten() {
+        navigator.open_study(record, 0);
+    }
     if import {
         *open_dialog = Dialog::ImportGames;
     }
