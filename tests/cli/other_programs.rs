@@ -81,13 +81,13 @@ fn games_are_loaded_in_the_terminal_and_their_files_stay() {
     let output = cannon_with(&seats, &lines).success();
     assert!(output.contains("Your moves are not saved there."), "{output}");
     assert!(output.contains("list of moves. Only the first 3 moves were read. Line 1, column 20: "), "{output}");
-    assert!(output.contains("1. @e1 2. @f10 3. a4-b5"), "{output}");
+    assert!(output.contains("1. @e1 2. @f10\n3. a4-b5"), "{output}");
     assert!(
         output.contains(&format!("There are 2 games in {several}")) && output.contains("two games.pgn 0"),
         "{output}"
     );
     assert!(output.contains("1. @e1 2. @f10\n"), "{output}");
-    assert!(output.contains("There is no game 2"), "{output}");
+    assert!(output.contains("There is no game number 2"), "{output}");
     assert!(output.contains("Enter a file name"), "nothing is saved by itself: {output}");
     assert_eq!(fs::read_to_string(&list).expect("read"), text);
     assert_eq!(fs::read_to_string(&several).expect("read"), pgn("@e10") + &pgn("@f10"));

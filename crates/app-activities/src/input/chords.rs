@@ -10,9 +10,13 @@ use cannon_gamepad::Family;
 use super::held_direction::HeldDirection;
 use cannon_app_base::common::bindings::{Bindings, Chord, GamepadFamily, InputDevice, PressedChords, Trigger};
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{ModifierKey, Modifiers};
+use cannon_app_base::common::{HeldModifiers, ModifierKey};
 use cannon_app_base::settings::Settings;
 use cannon_app_games as games;
+
+/// The modifier keys that are held now.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct Modifiers(pub(crate) HeldModifiers);
 
 /// Applies the player's choice of keys when it changes.
 pub(super) fn update_bindings(settings: Res<Settings>, mut bindings: ResMut<Bindings>) {

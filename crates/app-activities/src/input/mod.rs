@@ -17,7 +17,7 @@ use bevy::input::touch::TouchInput;
 use bevy::picking::PickingSystems;
 use bevy::prelude::*;
 
-use cannon_app_base::common::{AppSystems, Modifiers, ReadBoardInput, SpawnProxies};
+use cannon_app_base::common::{AppSystems, ReadBoardInput, SpawnProxies};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 
@@ -33,6 +33,7 @@ mod trail;
 mod upright_proxies;
 mod wheel;
 
+pub(crate) use chords::Modifiers;
 pub use selection::{GestureKind, Selection, SpotGesture};
 pub use touch::{TableTouches, TouchMotion};
 pub use wheel::{WheelTaken, scroll_notches};

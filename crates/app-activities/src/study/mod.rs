@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use cannon_app_base::common::AppSystems;
 use cannon_rules::record::{Players, Record};
-use cannon_rules::timeline::HouseRules;
+use cannon_rules::timeline::{HouseRules, NodeId, ShapeColor};
 use cannon_rules::{GameId, PackedAction};
 
 pub mod pen;
@@ -17,6 +17,17 @@ mod tree_rows;
 
 pub use pen::{Pen, erase_shapes};
 pub use tree_rows::{TreeRow, TreeRows};
+
+/// A request of the panel of a study about what is not in the record.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PanelRequest {
+    /// Take the pen of this colour, or put it down.
+    TakePen(Option<ShapeColor>),
+    /// Fold the variation that a move begins, or unfold it.
+    ToggleFold(NodeId),
+    /// Fold all variations, or unfold them.
+    FoldAll(bool),
+}
 
 /// Message: the player has played an action on the board of a review, at a ply of the reviewed game.
 #[derive(Message, Clone, Copy, Debug)]
@@ -32,6 +43,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<TreeRows>()
         .init_resource::<Pen>()
         .add_message::<TryInStudy>()
+        .add_message::<PanelRequest>()
         .add_systems(Update, pen::change_pen.in_set(AppSystems::React))
         .add_systems(Update, tree_rows::update_rows.in_set(AppSystems::React));
 }

@@ -6,10 +6,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::input::GestureKind;
+use super::PanelRequest;
+use crate::input::{GestureKind, Modifiers};
+use cannon_app_base::common::ModifierKey;
 use cannon_app_base::common::board::Spot;
 use cannon_app_base::common::command::Command;
-use cannon_app_base::common::{ModifierKey, Modifiers};
 use cannon_app_base::play::{Match, Request, TreeEdit};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_rules::timeline::{Shape, ShapeColor};
@@ -32,7 +33,7 @@ impl Pen {
     }
 
     /// Takes a pen of this colour, or puts it down.
-    pub fn set_color(&mut self, color: Option<ShapeColor>) {
+    fn set_color(&mut self, color: Option<ShapeColor>) {
         *self = Pen { color, ..Pen::default() };
     }
 
@@ -132,10 +133,11 @@ fn drawing(game: &Match, shape: Shape) -> Option<Request> {
     Some(Request::EditTree(TreeEdit::SetNotes { node, notes }))
 }
 
-/// Takes the next pen when its key is pressed: no pen after the last colour. The pen is put down where nothing can be drawn. Another position
+/// Takes the next pen when its key is pressed, with no pen after the last colour, or the pen that the panel asks for. The pen is put down where nothing can be drawn. Another position
 /// ends the stroke.
 pub(super) fn change_pen(
     mut commands: MessageReader<Command>,
+    mut panel_requests: MessageReader<PanelRequest>,
     mut pen: ResMut<Pen>,
     (game, screen, menu): (Res<Match>, Res<State<Screen>>, Res<State<Menu>>),
     mut shown: Local<Option<(u64, usize)>>,
@@ -146,6 +148,11 @@ pub(super) fn change_pen(
         let colors = ShapeColor::ALL.map(Some).into_iter().chain([None]).cycle();
         let after = colors.skip_while(|&color| color != pen.color).nth(presses);
         pen.set_color(after.flatten());
+    }
+    for request in panel_requests.read() {
+        if let PanelRequest::TakePen(color) = *request {
+            pen.set_color(color);
+        }
     }
     let is_left = !can_draw && *menu.get() == Menu::None;
     if is_left && (pen.color.is_some() || pen.stroke.is_some()) {

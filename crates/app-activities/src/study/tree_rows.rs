@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use bevy::prelude::*;
 
+use super::PanelRequest;
 use cannon_app_base::play::Match;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::NodeId;
@@ -43,7 +44,7 @@ impl TreeRows {
     }
 
     /// Folds the variation that a move begins, or unfolds it.
-    pub fn toggle_fold(&mut self, node: NodeId) {
+    fn toggle_fold(&mut self, node: NodeId) {
         if !self.folded.remove(&node) {
             self.folded.insert(node);
         }
@@ -56,7 +57,7 @@ impl TreeRows {
     }
 
     /// Folds all variations, or unfolds them.
-    pub fn fold_all(&mut self, is_folded: bool) {
+    fn fold_all(&mut self, is_folded: bool) {
         if is_folded {
             self.folded.extend(self.rows.iter().filter(|row| row.begins_variation).map(|row| row.node));
         } else {
@@ -78,7 +79,19 @@ impl TreeRows {
 }
 
 /// Keeps the rows in step with the tree. The variation with the cursor is unfolded.
-pub(super) fn update_rows(game: Res<Match>, mut rows: ResMut<TreeRows>, mut shown: Local<Option<NodeId>>) {
+pub(super) fn update_rows(
+    mut panel_requests: MessageReader<PanelRequest>,
+    game: Res<Match>,
+    mut rows: ResMut<TreeRows>,
+    mut shown: Local<Option<NodeId>>,
+) {
+    for request in panel_requests.read() {
+        match *request {
+            PanelRequest::ToggleFold(node) => rows.toggle_fold(node),
+            PanelRequest::FoldAll(is_folded) => rows.fold_all(is_folded),
+            PanelRequest::TakePen(_) => {}
+        }
+    }
     if !game.is_study() {
         if rows.revision.is_some() {
             *rows = TreeRows::default();

@@ -31,7 +31,7 @@ pub use messages::{
     AimRequest, AssetKind, AssetReloadRequest, CameraRequest, CloseTextRequest, FocusRequest, FrameRequest,
     QualityLowered, RejectedAttempt, request_frames,
 };
-pub use modifiers::{HeldModifiers, ModifierKey, Modifiers};
+pub use modifiers::{HeldModifiers, ModifierKey};
 pub use resources::{ActiveQuality, ClosableText, KeyboardTaken, OpenQuestion, SeveralFingers, ShownAttacks};
 pub use system_sets::{AppSystems, PlayAnimations, ReadBoardInput, RunClocks, SpawnProxies, UpdateIsAnimating};
 pub use tone::Tone;

@@ -71,10 +71,6 @@ impl HeldModifiers {
     }
 }
 
-/// The modifier keys that are held now.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Modifiers(pub HeldModifiers);
-
 #[cfg(test)]
 mod tests {
     use bevy::input::ButtonState;

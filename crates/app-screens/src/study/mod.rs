@@ -13,7 +13,7 @@ use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::review::Review;
-use cannon_app_activities::study::{Pen, TreeRows, TryInStudy, erase_shapes, review_notes};
+use cannon_app_activities::study::{PanelRequest, Pen, TreeRows, TryInStudy, erase_shapes, review_notes};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -95,8 +95,9 @@ fn focus_panel(mut commands: MessageReader<Command>, mut contexts: EguiContexts)
 struct StudyRequests<'w> {
     navigator: Navigator<'w>,
     commands: MessageWriter<'w, Command>,
-    pen: ResMut<'w, Pen>,
-    tree: ResMut<'w, TreeRows>,
+    panel_requests: MessageWriter<'w, PanelRequest>,
+    pen: Res<'w, Pen>,
+    tree: Res<'w, TreeRows>,
 }
 
 impl StudyRequests<'_> {
@@ -111,7 +112,9 @@ impl StudyRequests<'_> {
     fn use_tool(&mut self, game: &Match, request: ToolRequest) {
         match request {
             ToolRequest::Edit(edit) => self.edit(edit),
-            ToolRequest::SetPen(color) => self.pen.set_color(color),
+            ToolRequest::SetPen(color) => {
+                self.panel_requests.write(PanelRequest::TakePen(color));
+            }
             ToolRequest::Erase => erase_shapes(game).into_iter().for_each(|edit| self.edit(edit)),
         }
     }
@@ -119,7 +122,9 @@ impl StudyRequests<'_> {
     fn follow_list(&mut self, request: ListRequest) {
         match request {
             ListRequest::Edit(edit) => self.edit(edit),
-            ListRequest::ToggleFold(node) => self.tree.toggle_fold(node),
+            ListRequest::ToggleFold(node) => {
+                self.panel_requests.write(PanelRequest::ToggleFold(node));
+            }
         }
     }
 }
@@ -223,7 +228,7 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         let (text, icon) = if is_folded { ("study-unfold-all", Icon::Plus) } else { ("study-fold-all", Icon::Minus) };
         let button = Button::icon(words, text, icon).named("study/fold-all").enabled(has_variations);
         if button.min_width(width).show(ui).clicked() {
-            study.tree.fold_all(!is_folded);
+            study.panel_requests.write(PanelRequest::FoldAll(!is_folded));
         }
         let button = Button::icon(words, "hud-analyse", Icon::Analysis).named("study/analyse").selected(is_analysed);
         if button.min_width(width).show(ui).clicked() {
