@@ -335,7 +335,12 @@ fn show(
     mut frame_requests: MessageWriter<FrameRequest>,
 ) {
     let here = (*screen.get(), *menu.get());
-    let has_left = |notice: &Notice| notice.shown_on.is_some_and(|shown_on| shown_on != here);
+    // A menu that closes over the table leaves its notice there, such as the notice of a file that was written.
+    let has_left = |notice: &Notice| {
+        notice
+            .shown_on
+            .is_some_and(|(on_screen, on_menu)| on_screen != here.0 || (on_menu != here.1 && here.1 != Menu::None))
+    };
     if answers.notices.current.as_ref().is_some_and(|notice| !notice.outlives_screen && has_left(notice)) {
         answers.notices.close();
     }

@@ -312,3 +312,24 @@ fn the_next_variation_is_shown_by_a_key() {
         assert_eq!(player.game().timeline().current_node(), expected);
     }
 }
+
+#[test]
+fn a_study_is_shared_as_a_page_with_its_tree() {
+    let mut player = open_study(GameId::Cannon);
+    player.request(Request::ViewPly(2));
+    play_nth(&mut player, 7);
+    player.type_into("study/comment", "Instead of <this>");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.click("pause-share");
+    player.click("share-page");
+    assert_eq!(player.menu(), Menu::None);
+    let folder = player.app.world().resource::<DocumentFolder>().path().expect("a folder");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("listed").flatten().map(|file| file.path()).collect();
+    let [page] = &files[..] else { panic!("{files:?}") };
+    let text = std::fs::read_to_string(page).expect("read");
+    assert!(text.contains("Instead of &lt;this&gt;"), "{text}");
+    player.frames(4);
+    let name = page.file_name().expect("a name").to_string_lossy();
+    assert!(player.texts().iter().any(|shown| shown.text.contains(&*name)), "the notice is seen at the table");
+}
