@@ -1235,6 +1235,7 @@ study-promote = Aufwerten
 study-delete = Löschen
 study-undo-delete = Zurückholen
 study-erase = Pfeile und Kreise dieser Stellung entfernen
+study-pen-down = Der Stift liegt. Deine Klicks ziehen wieder.
 study-pen-green = Grüner Stift: zwei Klicks zeichnen einen Pfeil, zwei an einer Stelle einen Kreis
 study-pen-red = Roter Stift: zwei Klicks zeichnen einen Pfeil, zwei an einer Stelle einen Kreis
 study-pen-blue = Blauer Stift: zwei Klicks zeichnen einen Pfeil, zwei an einer Stelle einen Kreis

@@ -1241,6 +1241,7 @@ study-promote = Promote
 study-delete = Delete
 study-undo-delete = Restore
 study-erase = Remove the arrows and circles of this position
+study-pen-down = The pen is down. Your clicks play again.
 study-pen-green = Green pen: two clicks draw an arrow, two in one place a circle
 study-pen-red = Red pen: two clicks draw an arrow, two in one place a circle
 study-pen-blue = Blue pen: two clicks draw an arrow, two in one place a circle

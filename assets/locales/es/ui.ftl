@@ -1246,6 +1246,7 @@ study-promote = Ascender
 study-delete = Borrar
 study-undo-delete = Recuperar
 study-erase = Quitar las flechas y los círculos de esta posición
+study-pen-down = Has dejado el lápiz. Tus clics vuelven a jugar.
 study-pen-green = Lápiz verde: dos clics dibujan una flecha, y dos en un mismo lugar un círculo
 study-pen-red = Lápiz rojo: dos clics dibujan una flecha, y dos en un mismo lugar un círculo
 study-pen-blue = Lápiz azul: dos clics dibujan una flecha, y dos en un mismo lugar un círculo

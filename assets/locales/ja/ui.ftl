@@ -1184,6 +1184,7 @@ study-promote = 本譜にする
 study-delete = 削除
 study-undo-delete = 元に戻す
 study-erase = この局面の矢印と丸を消す
+study-pen-down = ペンを置きました。クリックで指せます。
 study-pen-green = 緑のペン：二か所をクリックで矢印、同じ場所を二回で丸
 study-pen-red = 赤のペン：二か所をクリックで矢印、同じ場所を二回で丸
 study-pen-blue = 青のペン：二か所をクリックで矢印、同じ場所を二回で丸

@@ -336,11 +336,8 @@ fn show(
 ) {
     let here = (*screen.get(), *menu.get());
     // A menu that closes over the table leaves its notice there, such as the notice of a file that was written.
-    let has_left = |notice: &Notice| {
-        notice
-            .shown_on
-            .is_some_and(|(on_screen, on_menu)| on_screen != here.0 || (on_menu != here.1 && here.1 != Menu::None))
-    };
+    let is_left = |on: (Screen, Menu)| on.0 != here.0 || (on != here && here.1 != Menu::None);
+    let has_left = |notice: &Notice| notice.shown_on.is_some_and(is_left);
     if answers.notices.current.as_ref().is_some_and(|notice| !notice.outlives_screen && has_left(notice)) {
         answers.notices.close();
     }
@@ -362,10 +359,8 @@ fn show(
     }
     let (Ok(context), Some(ribbon)) = (contexts.ctx_mut(), answers.ribbon(&words)) else { return };
     let room = match here {
-        // A study has no ribbon.
-        (Screen::Play, Menu::None) if game.is_study() => free_area(context, &insets),
-        (Screen::Play, Menu::None) => return,
-        (Screen::Editor, Menu::None) | (_, Menu::Review | Menu::Settings) => free_area(context, &insets),
+        (Screen::Play, Menu::None) if !game.is_study() => return,
+        (_, Menu::None | Menu::Review | Menu::Settings) => free_area(context, &insets),
         // Between the name of the game and the buttons in the corner.
         (Screen::Title, Menu::Title | Menu::More | Menu::Welcome) => {
             let free = free_area(context, &insets);

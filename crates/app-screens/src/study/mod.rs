@@ -9,6 +9,7 @@ use crate::UiLayer;
 use crate::at_table::analysis;
 use crate::hud::{bottom_side, status};
 use crate::parts::navigation::Navigator;
+use crate::parts::notices::Notices;
 use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
@@ -24,6 +25,7 @@ use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::widgets::shapes::{button_row, child_ui};
 use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+use cannon_rules::timeline::ShapeColor;
 
 mod judgements;
 mod tools;
@@ -49,13 +51,26 @@ pub(super) fn plugin(app: &mut App) {
             .after(ReadKeys)
             .run_if(in_state(Screen::Play).and_then(in_state(Menu::None)).and_then(is_study_on_table)),
     )
-    .add_systems(Update, try_from_review.in_set(AppSystems::React))
+    .add_systems(Update, (try_from_review, tell_pen).in_set(AppSystems::React))
     .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Hud).run_if(is_study_on_table));
 }
 
 /// Run condition: the match is a study.
 pub(crate) fn is_study_on_table(game: Res<Match>) -> bool {
     game.is_study()
+}
+
+/// Tells in a game which pen a key has taken. In a study, the buttons show it.
+fn tell_pen(
+    pen: Res<Pen>,
+    (game, words): (Res<Match>, Res<Words>),
+    mut known: Local<Option<ShapeColor>>,
+    mut notices: ResMut<Notices>,
+) {
+    let color = pen.color();
+    if std::mem::replace(&mut *known, color) != color && game.is_game() {
+        notices.show(words.text(color.map_or("study-pen-down", tools::pen_text_id)));
+    }
 }
 
 /// Opens the study of a reviewed game with the action that was played on its board. The action of the game itself goes on with the review.

@@ -120,19 +120,23 @@ fn comment(ui: &mut egui::Ui, words: &Words, game: &Match, field: &mut CommentFi
     changed.inner.then(|| field.text.clone())
 }
 
+/// The identifier of the text about a pen: its colour, and how it draws.
+pub(super) const fn pen_text_id(color: ShapeColor) -> &'static str {
+    match color {
+        ShapeColor::Green => "study-pen-green",
+        ShapeColor::Red => "study-pen-red",
+        ShapeColor::Blue => "study-pen-blue",
+        ShapeColor::Yellow => "study-pen-yellow",
+    }
+}
+
 /// Shows the pens and the rubber.
 fn pen_row(ui: &mut egui::Ui, words: &Words, pen: Option<ShapeColor>, can_erase: bool) -> Option<ToolRequest> {
-    const PENS: [(ShapeColor, &str); 4] = [
-        (ShapeColor::Green, "study-pen-green"),
-        (ShapeColor::Red, "study-pen-red"),
-        (ShapeColor::Blue, "study-pen-blue"),
-        (ShapeColor::Yellow, "study-pen-yellow"),
-    ];
     let mut request = None;
-    button_row(ui, PENS.len() as u8 + 1, |ui, width| {
-        for (color, id) in PENS {
+    button_row(ui, ShapeColor::ALL.len() as u8 + 1, |ui, width| {
+        for color in ShapeColor::ALL {
             let is_held = pen == Some(color);
-            let button = Button::icon(words, id, Icon::Rename).selected(is_held);
+            let button = Button::icon(words, pen_text_id(color), Icon::Rename).selected(is_held);
             let response = button.height(measures::CONTROL_HEIGHT).min_width(width).show(ui);
             let bar = response.rect.shrink2(egui::vec2(measures::SMALL, 3.0));
             let bar = bar.with_min_y(bar.bottom() - PEN_BAR);

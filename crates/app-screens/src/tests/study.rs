@@ -179,6 +179,7 @@ fn pens_draw_in_studies_and_in_games() {
     player.request(Request::Start(Box::default()));
     player.play_any(0);
     player.press(egui::Key::X, KeyCode::KeyX);
+    assert!(player.shows_text(&player.text("study-pen-green")), "the ribbon tells of the pen");
     point(&mut player, Spot::new(0, 0));
     point(&mut player, Spot::new(0, 0));
     assert_eq!(shapes(&player), ["Ga1"]);
