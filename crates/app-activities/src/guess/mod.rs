@@ -1,6 +1,6 @@
 //! Guessing the moves of a recorded game: before each move of a side, a person plays a guess, and points tell how good it was.
 //!
-//! Each position is an [exercise](crate::exercise). A guess is [judged](judgement) by a search in the background. Then the move of the game
+//! Each position is an [exercise](crate::exercise). A guess is judged by a search in the background. Then the move of the game
 //! is shown, and the moves of the other side play by themselves. Placements are not guessed, because no search can judge them.
 
 use bevy::prelude::*;
