@@ -1109,6 +1109,33 @@ practice-wrong = Dieser Zug ist nicht besser. Versuch einen anderen.
 practice-next = Nächster Fehler
 practice-done = Zurück zur Auswertung
 
+## Guessing the moves of a recorded game.
+
+saved-guess = Züge raten
+review-guess = Züge raten
+guess-heading = Züge raten
+guess-ask = Wessen Züge möchtest du raten? Für jeden Zug gibt es bis zu { $points } Punkte.
+guess-none = In dieser Partie gibt es keine Züge zu raten.
+guess-side = Züge von { $side } raten
+guess-number = Zug { $number } von { $all } · Punkte: { $points }
+guess-task = Was spielte { $side } hier?
+guess-found = Du hast den Zug der Partie gefunden!
+guess-played = { $side } spielte hier: { $move }.
+guess-own = Dein Tipp: { $move }.
+# How many percent of the chance to win a move loses against the best move.
+guess-loss = Verlust gegenüber dem besten Zug: { $played }{"\u00A0"}%.
+guess-losses = Verlust gegenüber dem besten Zug: du { $guess }{"\u00A0"}%, in der Partie { $played }{"\u00A0"}%.
+guess-points = Punkte: { $points } von { $all }.
+guess-over = Du hast alle Züge geraten. Punkte: { $points } von { $all } ({ $percent }{"\u00A0"}%).
+guess-result = Ergebnis
+guess-result-heading = Dein Ergebnis
+guess-table-you = Deine Tipps
+# The points that the moves of the game get.
+guess-table-side = { $side } in der Partie
+guess-points-of = { $points } von { $all }
+guess-best = Beste Tipps
+guess-worst = Schwächste Tipps
+
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Strg
 keycap-shift = Umschalt

@@ -1115,6 +1115,33 @@ practice-wrong = That is not better. Try something else.
 practice-next = Next mistake
 practice-done = Back to the review
 
+## Guessing the moves of a recorded game.
+
+saved-guess = Guess the moves
+review-guess = Guess the moves
+guess-heading = Guess the moves
+guess-ask = Whose moves do you want to guess? Each move gets up to { $points } points.
+guess-none = This game has no moves to guess.
+guess-side = Guess { $side }’s moves
+guess-number = Move { $number } of { $all } · Points: { $points }
+guess-task = What did { $side } play here?
+guess-found = You have found the move of the game!
+guess-played = { $side } played here: { $move }.
+guess-own = Your guess: { $move }.
+# How many percent of the chance to win a move loses against the best move.
+guess-loss = Lost against the best move: { $played }%.
+guess-losses = Lost against the best move: you { $guess }%, in the game { $played }%.
+guess-points = Points: { $points } of { $all }.
+guess-over = You have guessed all moves. Points: { $points } of { $all } ({ $percent }%).
+guess-result = Result
+guess-result-heading = Your result
+guess-table-you = Your guesses
+# The points that the moves of the game get.
+guess-table-side = { $side } in the game
+guess-points-of = { $points } of { $all }
+guess-best = Best guesses
+guess-worst = Worst guesses
+
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Ctrl
 keycap-shift = Shift

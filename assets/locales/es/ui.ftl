@@ -1120,6 +1120,33 @@ practice-wrong = Esa jugada no es mejor. Prueba otra.
 practice-next = Error siguiente
 practice-done = Volver a la revisión
 
+## Guessing the moves of a recorded game.
+
+saved-guess = Adivinar jugadas
+review-guess = Adivinar jugadas
+guess-heading = Adivina las jugadas
+guess-ask = ¿Qué jugadas quieres adivinar? Cada una vale hasta { $points } puntos.
+guess-none = Esta partida no tiene jugadas que adivinar.
+guess-side = Adivinar las de las { $side }
+guess-number = Jugada { $number } de { $all } · Puntos: { $points }
+guess-task = ¿Qué jugaron aquí las { $side }?
+guess-found = ¡Has encontrado la jugada de la partida!
+guess-played = Aquí las { $side } jugaron: { $move }.
+guess-own = Tu jugada: { $move }.
+# How many percent of the chance to win a move loses against the best move.
+guess-loss = Pérdida respecto a la mejor jugada: { $played }{"\u00A0"}%.
+guess-losses = Pérdida respecto a la mejor jugada: tú { $guess }{"\u00A0"}%, en la partida { $played }{"\u00A0"}%.
+guess-points = Puntos: { $points } de { $all }.
+guess-over = Has adivinado todas las jugadas. Puntos: { $points } de { $all } ({ $percent }{"\u00A0"}%).
+guess-result = Resultado
+guess-result-heading = Tu resultado
+guess-table-you = Tus jugadas
+# The points that the moves of the game get.
+guess-table-side = Las { $side } en la partida
+guess-points-of = { $points } de { $all }
+guess-best = Tus mejores jugadas
+guess-worst = Tus peores jugadas
+
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Ctrl
 keycap-shift = Mayús

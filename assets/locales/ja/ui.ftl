@@ -1058,6 +1058,33 @@ practice-wrong = その手は良くなりません。別の手を考えてくだ
 practice-next = 次の悪手
 practice-done = 検討に戻る
 
+## Guessing the moves of a recorded game.
+
+saved-guess = 手を当てる
+review-guess = 手を当てる
+guess-heading = 手を当てる
+guess-ask = どちらの手を当てますか？一手につき最大{ $points }点です。
+guess-none = この対局には当てる手がありません。
+guess-side = { $side }の手を当てる
+guess-number = { $number }/{ $all }手目・{ $points }点
+guess-task = ここで{ $side }はどう指しましたか？
+guess-found = 対局の手を当てました！
+guess-played = ここで{ $side }はこう指しました：{ $move }。
+guess-own = あなたの手：{ $move }。
+# How many percent of the chance to win a move loses against the best move.
+guess-loss = 最善手と比べた勝率の損失：{ $played }%。
+guess-losses = 最善手と比べた勝率の損失：あなた{ $guess }%、対局{ $played }%。
+guess-points = { $all }点中{ $points }点。
+guess-over = すべての手が終わりました。{ $all }点中{ $points }点（{ $percent }%）。
+guess-result = 結果
+guess-result-heading = 結果
+guess-table-you = あなた
+# The points that the moves of the game get.
+guess-table-side = 対局の{ $side }
+guess-points-of = { $points }/{ $all }点
+guess-best = 良かった手
+guess-worst = 悪かった手
+
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Ctrl
 keycap-shift = Shift

@@ -6,6 +6,7 @@ pub mod editor;
 pub mod exercise;
 pub mod first_game;
 pub mod gamepads;
+pub mod guess;
 pub mod input;
 pub mod lessons;
 pub mod opponent;

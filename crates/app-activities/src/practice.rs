@@ -13,15 +13,16 @@ use crate::exercise::{
     Exercise, ExercisePointers, ExerciseRequest, ExerciseRun, exercise_record, leave_with_match, piece_spot,
     update_pointers,
 };
+use crate::guess::judgement::score_after;
 use crate::opponent::background;
 use crate::review::{Review, ReviewSession};
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::play::MatchEvent;
-use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, best_lines, review_options};
+use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, review_options};
 use cannon_engine::{Score, SearchOptions, engine};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
-use cannon_rules::{Outcome, PackedAction, Side};
+use cannon_rules::{PackedAction, Side};
 
 /// The maximum number of actions of a shown solution.
 const MAX_SHOWN_ACTIONS: usize = 5;
@@ -128,7 +129,11 @@ impl PracticeRun {
             return;
         }
         let task = AsyncComputeTaskPool::get().spawn(async move {
-            background::run_on_new_thread(background::lower_thread_priority, || score_after(&after))
+            let options =
+                SearchOptions { on_thread_start: Some(background::lower_thread_priority), ..review_options() };
+            background::run_on_new_thread(background::lower_thread_priority, || {
+                score_after(&after, &options, &AtomicBool::new(false))
+            })
         });
         self.judgement = Some(task);
     }
@@ -152,21 +157,6 @@ pub fn practised_mistakes(session: &ReviewSession) -> impl Iterator<Item = &Acti
         .filter(|action| action.is_turning_point())
         .map(|action| &action.analysis)
         .filter(move |analysis| is_person(analysis.side))
-}
-
-/// The score of the last action before the timeline's current ply, for the side that played it, by the search of a review.
-fn score_after(timeline: &AnyTimeline) -> Option<Score> {
-    let score = match timeline.outcome() {
-        Some(Outcome::Win { side, .. }) if side != timeline.side_to_move() => Score::Loss { plies: 0 },
-        Some(Outcome::Win { .. }) => Score::Win { plies: 0 },
-        Some(Outcome::Draw { .. }) => Score::Advantage(0),
-        None => {
-            let options =
-                SearchOptions { on_thread_start: Some(background::lower_thread_priority), ..review_options() };
-            best_lines(timeline, &options, &AtomicBool::new(false)).first()?.score
-        }
-    };
-    Some(score.before_action())
 }
 
 /// The practice on the table.

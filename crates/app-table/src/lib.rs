@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 use cannon_app_activities::{
-    coach, editor, exercise, first_game, input, lessons, opponent, persistence, practice, profile, puzzles, review,
-    setup_study, study,
+    coach, editor, exercise, first_game, guess, input, lessons, opponent, persistence, practice, profile, puzzles,
+    review, setup_study, study,
 };
 use cannon_app_base::{common, i18n, play, settings, states};
 
@@ -53,6 +53,7 @@ impl Plugin for CorePlugin {
                 first_game::plugin,
                 puzzles::plugin,
                 practice::plugin,
+                guess::plugin,
                 setup_study::plugin,
                 profile::plugin,
             ),

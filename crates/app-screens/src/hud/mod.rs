@@ -9,6 +9,7 @@ use bevy_egui::{EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::parts::side_panel::reset_insets;
 use cannon_app_activities::exercise::{Exercise, is_on_table};
+use cannon_app_activities::guess::GuessRun;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::lessons::LessonRun;
 use cannon_app_activities::opponent::{HintRequest, Pondering, WatchPace, WatchRequest, Watching};
@@ -26,6 +27,7 @@ use cannon_rules::Side;
 
 mod bar;
 mod exercise;
+mod guess;
 mod inspector;
 mod lesson;
 mod map;
@@ -57,7 +59,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins(speech::plugin)
         .add_systems(
             EguiPrimaryContextPass,
-            (inspector::update, (show_game.run_if(is_game_on_table), lesson::show, puzzle::show, practice::show))
+            (
+                inspector::update,
+                (show_game.run_if(is_game_on_table), lesson::show, puzzle::show, practice::show, guess::show),
+            )
                 .chain()
                 .in_set(UiLayer::Hud),
         )
@@ -70,7 +75,12 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (lesson::proceed_with_keys, puzzle::proceed_with_keys, practice::proceed_with_keys)
+            (
+                lesson::proceed_with_keys,
+                puzzle::proceed_with_keys,
+                practice::proceed_with_keys,
+                guess::proceed_with_keys,
+            )
                 .in_set(AppSystems::Input)
                 // Otherwise a key that solves a task would be read once more in the next frame, and go on at once.
                 .after(ReadKeys)
@@ -80,14 +90,15 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Screen::Play), reset_insets);
 }
 
-/// Whether a game is on the table, and no lesson, puzzle, practice or study.
+/// Whether a game is on the table, and no lesson, puzzle, practice, guessing or study.
 fn is_game_on_table(
     lessons: Res<Exercise<LessonRun>>,
     puzzles: Res<Exercise<PuzzleRun>>,
-    practice: Res<Exercise<PracticeRun>>,
+    (practice, guessing): (Res<Exercise<PracticeRun>>, Res<Exercise<GuessRun>>),
     game: Res<Match>,
 ) -> bool {
-    !(game.is_study() || is_on_table(lessons) || is_on_table(puzzles) || is_on_table(practice))
+    let is_exercise = is_on_table(lessons) || is_on_table(puzzles) || is_on_table(practice) || is_on_table(guessing);
+    !(game.is_study() || is_exercise)
 }
 
 /// A button below the board.

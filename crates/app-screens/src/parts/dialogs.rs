@@ -35,6 +35,10 @@ pub(crate) enum Dialog {
     RestoreBindings,
     /// Confirms a hint or the solution of a puzzle, which costs rating.
     PuzzleHelp(PuzzleRequest),
+    /// Asks whose moves of a game the player wants to guess. Shown by `guess::side_choice`.
+    GuessSide,
+    /// The result of guessing the moves of a game. Shown by `guess::result`.
+    GuessResult,
     /// Asks for a new name of a saved game.
     Rename {
         /// Its file.

@@ -255,7 +255,7 @@ fn update_keyboard_taken(
             || ((in_editor || in_study) && context.memory(|memory| memory.focused().is_some()))
     };
     let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
-    let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_));
+    let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_) | Dialog::GuessResult);
     let dialog_open = (in_editor && *open_dialog != Dialog::None) || is_over_board;
     let keyboard_taken = typing
         || help.0

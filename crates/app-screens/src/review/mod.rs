@@ -6,9 +6,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
 use crate::at_table::analysis;
+use crate::guess::GuessOffer;
 use crate::hud::bottom_side;
+use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::side_panel::{SidePanel, reset_insets};
+use cannon_app_activities::guess::GuessOrigin;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
@@ -114,7 +117,7 @@ fn show(
     mut navigator: Navigator,
     mut exporter: export::ReviewExporter,
     (mut review_requests, mut practice_requests): (MessageWriter<ReviewRequest>, MessageWriter<PracticeRequest>),
-    mut commands: MessageWriter<Command>,
+    (mut commands, mut offer, mut open_dialog): (MessageWriter<Command>, ResMut<GuessOffer>, ResMut<Dialog>),
     mut best_reasons: Local<action_card::BestReasons>,
 ) {
     let (Ok(context), Some(session)) = (contexts.ctx_mut(), review.session()) else { return };
@@ -155,6 +158,7 @@ fn show(
         let buttons = [
             Button::new(&words, "review-practise").enabled(has_mistakes),
             Button::new(&words, "review-study"),
+            Button::icon(&words, "review-guess", Icon::Hint),
             Button::icon(&words, "review-export", Icon::Save).enabled(session.is_complete()),
             Button::new(&words, "review-close"),
         ];
@@ -178,7 +182,8 @@ fn show(
             navigator.open_table();
         }
         Some(1) => navigator.open_study(session.record.clone(), shown_game_ply(&game, &review)),
-        Some(2) => exporter.export(&words, session),
+        Some(2) => offer.ask(session.record.clone(), GuessOrigin::Review, &mut open_dialog),
+        Some(3) => exporter.export(&words, session),
         Some(_) => navigator.close_menu(),
         None => {}
     }

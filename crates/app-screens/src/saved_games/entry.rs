@@ -30,6 +30,8 @@ pub(super) enum EntryAction {
     Load,
     Review,
     Study,
+    /// Guess the moves of the game.
+    Guess,
     /// Rename the game, which has this name.
     Rename(String),
     SetFavourite(bool),
@@ -111,6 +113,7 @@ fn commands(ui: &mut egui::Ui, words: &Words, game: &LibraryEntry) -> Option<Ent
         (is_over, "saved-load", Icon::Resume, EntryAction::Load),
         (can_review, "saved-review", Icon::Review, EntryAction::Review),
         (details.is_some(), "saved-study", Icon::Book, EntryAction::Study),
+        (details.is_some_and(|details| details.plies > 0), "saved-guess", Icon::Hint, EntryAction::Guess),
         (details.is_some(), "saved-rename", Icon::Rename, EntryAction::Rename(name.clone())),
         (details.is_some(), favourite, Icon::Star, EntryAction::SetFavourite(!game.favourite)),
         (true, "saved-export", Icon::Save, EntryAction::Export(name)),

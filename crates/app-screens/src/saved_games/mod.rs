@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
+use crate::guess::GuessOffer;
 use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
+use cannon_app_activities::guess::GuessOrigin;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::study;
@@ -59,7 +61,7 @@ fn show(
     (settings, players): (Res<Settings>, Res<PlayerProfiles>),
     mut game_deleted: MessageWriter<GameDeleted>,
     mut list: ResMut<SavedGameList>,
-    mut open_dialog: ResMut<Dialog>,
+    (mut open_dialog, mut offer): (ResMut<Dialog>, ResMut<GuessOffer>),
     folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
     mut navigator: Navigator,
@@ -134,6 +136,11 @@ fn show(
         EntryAction::Study => {
             if let Some(record) = list.load(&words, &game.file) {
                 open_study(record, &words, &mut list, &mut navigator);
+            }
+        }
+        EntryAction::Guess => {
+            if let Some(record) = list.load(&words, &game.file) {
+                offer.ask(record, GuessOrigin::Shelf, &mut open_dialog);
             }
         }
         EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name, refusal: None },

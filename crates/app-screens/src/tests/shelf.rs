@@ -107,12 +107,12 @@ fn keys_open_the_menu_of_a_game_and_escape_closes_only_the_menu() {
     assert_eq!(player.menu(), Menu::SavedGames, "only the menu is closed");
     press(&mut player, egui::Key::Enter, KeyCode::Enter);
     assert!(player.widget_rect("saved-rename").is_some(), "the button has the focus again");
-    // A running game can be reviewed, studied, renamed, marked, exported and deleted.
-    for _ in 0..3 {
+    // A running game can be reviewed, studied, guessed, renamed, marked, exported and deleted.
+    for _ in 0..4 {
         press(&mut player, egui::Key::ArrowDown, KeyCode::ArrowDown);
     }
     press(&mut player, egui::Key::Enter, KeyCode::Enter);
-    assert!(saved_games(&player)[0].favourite, "the fourth entry marks the game");
+    assert!(saved_games(&player)[0].favourite, "the fifth entry marks the game");
 }
 
 #[test]
