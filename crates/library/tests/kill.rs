@@ -73,7 +73,7 @@ fn study_on(id: u64, step: usize, timeline: &mut AnyTimeline) {
         timeline.set_notes(node, Notes { comment: text, ..Notes::default() }).expect("a short comment");
     };
     comment(NodeId::ROOT);
-    if step % 2 == 0 {
+    if step.is_multiple_of(2) {
         comment(node);
         return;
     }
