@@ -1044,7 +1044,7 @@ theme-mortar = Mörser
 
 ## The library of saved games.
 
-saved-search = Namen suchen
+saved-search = Namen und Kommentare
 saved-favourites = Nur Favoriten
 saved-favourite = Favorit
 saved-all-games = Alle Spiele
@@ -1061,7 +1061,36 @@ saved-today = Heute
 saved-last-week = Letzte 7 Tage
 saved-last-month = Letzte 30 Tage
 saved-last-year = Letzte 12 Monate
-saved-none-found = Keine Partie passt zur Suche.
+saved-none-found = Keine Partie passt zu: { $filters }
+# The filters by what games have inside. The hints stand in empty text fields.
+saved-more-filters = Weitere Filter
+saved-position = Stellung
+saved-position-hint = Stellung als Text
+saved-position-table = Vom Tisch
+saved-mirrored = Auch gespiegelt
+saved-opening = Eröffnung
+saved-opening-hint = Erste Züge, zum Beispiel a4-b5
+saved-pieces = Figuren
+saved-pieces-no-game = Wähle ein Spiel, um nach der Zahl der Figuren zu suchen.
+saved-pieces-of = { $piece } · { $side }
+saved-pieces-least = Mindestens { $count }
+saved-pieces-most = Höchstens { $count }
+saved-pieces-no-most = Beliebig viele
+# While games are searched.
+saved-searching = Suche läuft …
+# The filters that are on, each on a button that takes it away.
+saved-chip-text = Text: { $text }
+saved-chip-position-mirrored = Stellung oder Spiegelbild
+saved-chip-opening = Eröffnung: { $moves }
+saved-chip-pieces = { $pieces }: { $kind ->
+    [exact] { $least }
+    [between] { $least } bis { $most }
+    [most] höchstens { $most }
+   *[least] mindestens { $least }
+}
+# For screen readers.
+saved-remove-filter = Filter entfernen: { $filter }
+saved-clear-filters = Filter aufheben
 saved-undo-delete = Wiederherstellen
 saved-import = Importieren
 saved-drop = Oder zieh Partiedateien hierher oder füge Partien ein.
@@ -1279,5 +1308,6 @@ study-judgement-mistake = Fehler
 study-judgement-blunder = Grober Fehler
 review-study = Studie
 pause-study = Studie
+pause-find = Partien mit dieser Stellung
 saved-new-study = Neue Studie
 saved-study = Studie

@@ -1050,7 +1050,7 @@ theme-mortar = Mortar
 
 ## The library of saved games.
 
-saved-search = Search names
+saved-search = Names and comments
 saved-favourites = Favourites only
 saved-favourite = Favourite
 saved-all-games = All games
@@ -1067,7 +1067,36 @@ saved-today = Today
 saved-last-week = Last 7 days
 saved-last-month = Last 30 days
 saved-last-year = Last 12 months
-saved-none-found = No games match your search.
+saved-none-found = No games match: { $filters }
+# The filters by what games have inside. The hints stand in empty text fields.
+saved-more-filters = More filters
+saved-position = Position
+saved-position-hint = Position as text
+saved-position-table = From the table
+saved-mirrored = Mirror images too
+saved-opening = Opening
+saved-opening-hint = First moves, such as a4-b5
+saved-pieces = Pieces
+saved-pieces-no-game = Choose a game to search for numbers of pieces.
+saved-pieces-of = { $piece } · { $side }
+saved-pieces-least = At least { $count }
+saved-pieces-most = At most { $count }
+saved-pieces-no-most = No maximum
+# While games are searched.
+saved-searching = Searching…
+# The filters that are on, each on a button that takes it away.
+saved-chip-text = Text: { $text }
+saved-chip-position-mirrored = Position or mirror image
+saved-chip-opening = Opening: { $moves }
+saved-chip-pieces = { $pieces }: { $kind ->
+    [exact] { $least }
+    [between] { $least } to { $most }
+    [most] at most { $most }
+   *[least] at least { $least }
+}
+# For screen readers.
+saved-remove-filter = Remove filter: { $filter }
+saved-clear-filters = Clear filters
 saved-undo-delete = Undo delete
 saved-import = Import
 saved-drop = Or drop game files here, or paste games.
@@ -1285,5 +1314,6 @@ study-judgement-mistake = Mistake
 study-judgement-blunder = Blunder
 review-study = Study
 pause-study = Study
+pause-find = Games with this position
 saved-new-study = New study
 saved-study = Study

@@ -1055,7 +1055,7 @@ theme-mortar = Mortero
 
 ## The library of saved games.
 
-saved-search = Buscar nombres
+saved-search = Nombres y comentarios
 saved-favourites = Solo favoritas
 saved-favourite = Favorita
 saved-all-games = Todos los juegos
@@ -1072,7 +1072,36 @@ saved-today = Hoy
 saved-last-week = Últimos 7 días
 saved-last-month = Últimos 30 días
 saved-last-year = Últimos 12 meses
-saved-none-found = Ninguna partida coincide con la búsqueda.
+saved-none-found = Ninguna partida coincide con: { $filters }
+# The filters by what games have inside. The hints stand in empty text fields.
+saved-more-filters = Más filtros
+saved-position = Posición
+saved-position-hint = Posición como texto
+saved-position-table = La de la mesa
+saved-mirrored = También reflejada
+saved-opening = Apertura
+saved-opening-hint = Primeras jugadas, por ejemplo a4-b5
+saved-pieces = Piezas
+saved-pieces-no-game = Elige un juego para buscar por número de piezas.
+saved-pieces-of = { $piece } · { $side }
+saved-pieces-least = Mínimo: { $count }
+saved-pieces-most = Máximo: { $count }
+saved-pieces-no-most = Sin máximo
+# While games are searched.
+saved-searching = Buscando…
+# The filters that are on, each on a button that takes it away.
+saved-chip-text = Texto: { $text }
+saved-chip-position-mirrored = Posición o su reflejo
+saved-chip-opening = Apertura: { $moves }
+saved-chip-pieces = { $pieces }: { $kind ->
+    [exact] { $least }
+    [between] de { $least } a { $most }
+    [most] { $most } como máximo
+   *[least] { $least } como mínimo
+}
+# For screen readers.
+saved-remove-filter = Quitar filtro: { $filter }
+saved-clear-filters = Quitar filtros
 saved-undo-delete = Recuperar
 saved-import = Importar
 saved-drop = O suelta aquí archivos de partidas, o pega partidas.
@@ -1290,5 +1319,6 @@ study-judgement-mistake = Error
 study-judgement-blunder = Error grave
 review-study = Estudio
 pause-study = Estudio
+pause-find = Partidas con esta posición
 saved-new-study = Nuevo estudio
 saved-study = Estudio

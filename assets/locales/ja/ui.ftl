@@ -993,7 +993,7 @@ theme-mortar = 迫撃砲
 
 ## The library of saved games.
 
-saved-search = 名前で検索
+saved-search = 名前とコメントで検索
 saved-favourites = お気に入りだけ
 saved-favourite = お気に入り
 saved-all-games = 全ゲーム
@@ -1010,7 +1010,36 @@ saved-today = 今日
 saved-last-week = 過去7日
 saved-last-month = 過去30日
 saved-last-year = 過去1年
-saved-none-found = 条件に合う対局はありません。
+saved-none-found = 次の条件に合う対局はありません：{ $filters }
+# The filters by what games have inside. The hints stand in empty text fields.
+saved-more-filters = 詳しい条件
+saved-position = 局面
+saved-position-hint = 局面のテキスト
+saved-position-table = 盤上の局面
+saved-mirrored = 左右反転も含む
+saved-opening = 序盤
+saved-opening-hint = 最初の手。例：a4-b5
+saved-pieces = 駒
+saved-pieces-no-game = 駒の数で探すには、ゲームを選んでください。
+saved-pieces-of = { $piece }・{ $side }
+saved-pieces-least = { $count }個以上
+saved-pieces-most = { $count }個以下
+saved-pieces-no-most = 上限なし
+# While games are searched.
+saved-searching = 検索中…
+# The filters that are on, each on a button that takes it away.
+saved-chip-text = テキスト：{ $text }
+saved-chip-position-mirrored = 局面（左右反転も含む）
+saved-chip-opening = 序盤：{ $moves }
+saved-chip-pieces = { $pieces }：{ $kind ->
+    [exact] { $least }個
+    [between] { $least }～{ $most }個
+    [most] { $most }個以下
+   *[least] { $least }個以上
+}
+# For screen readers.
+saved-remove-filter = 条件を外す：{ $filter }
+saved-clear-filters = 条件をすべて外す
 saved-undo-delete = 削除を取り消す
 saved-import = 取り込み
 saved-drop = ここに対局のファイルをドロップしたり、対局を貼り付けたりすることもできます。
@@ -1228,5 +1257,6 @@ study-judgement-mistake = 悪手
 study-judgement-blunder = 大悪手
 review-study = 研究
 pause-study = 研究
+pause-find = この局面の対局
 saved-new-study = 新しい研究
 saved-study = 研究

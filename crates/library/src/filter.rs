@@ -77,7 +77,7 @@ impl Filter {
     }
 
     /// Whether something is sought that the summaries of games do not tell.
-    pub(crate) fn looks_inside(&self) -> bool {
+    pub fn looks_inside(&self) -> bool {
         self.games_inside().next().is_some() || !self.comment.trim().is_empty()
     }
 

@@ -184,6 +184,31 @@ impl Library {
         games
     }
 
+    /// The files that a search with this filter would have to replay first, because the cache of searches lacks them. None if the filter does
+    /// not [look inside](Filter::looks_inside) games.
+    pub fn unprepared(&self, filter: &Filter) -> Vec<PathBuf> {
+        if !filter.looks_inside() {
+            return Vec::new();
+        }
+        let mut cache = self.search.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.open(&self.folder);
+        let is_known = |game: &LibraryEntry| {
+            let found = game.file.file_name().zip(game.content());
+            found.is_none_or(|(name, content)| cache.get(name, content).is_some())
+        };
+        let games = self.games.values().filter(|game| filter.accepts(game) && !is_known(game));
+        games.map(|game| game.file.clone()).collect()
+    }
+
+    /// Replays games for the searches that follow. A program that goes through the [unprepared](Self::unprepared) games in parts can use the
+    /// library between two parts, while [`list`](Self::list) replays all of them at once.
+    pub fn prepare_search(&self, files: &[PathBuf]) {
+        let games = files.iter().filter_map(|file| self.get(file));
+        let wanted: Vec<_> = games.filter_map(|game| Some((game.file.file_name()?, game.content()?))).collect();
+        let mut cache = self.search.lock().unwrap_or_else(PoisonError::into_inner);
+        cache.prepare(&self.folder, &wanted, |name| self.games.contains_key(name));
+    }
+
     /// Keeps the games that have inside what is sought. A file that cannot be read any longer has nothing.
     fn keep_found(&self, games: &mut Vec<&LibraryEntry>, filter: &Filter) {
         // A panic in another search leaves a cache that lacks games at worst.

@@ -1,83 +1,20 @@
 //! The library of games as a screen lists it: filtered and searched, with the deletions that can be undone, and the last positions.
+//!
+//! What the summaries of games tell is listed at once. What games have inside is [sought](super::game_search) on another thread.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use jiff::{SignedDuration, Timestamp, Zoned};
-
+use super::game_choice::{GameChoice, WantedGames};
 use super::game_import::{GameSource, ImportReport, RunningImport};
+use super::game_search::RunningSearch;
 use super::{GameLibrary, StoreError};
 use cannon_app_base::i18n::Words;
-use cannon_library::{Deleted, FileStamp, Filter, ImportProgress, Library, LibraryEntry, LibraryError};
+use cannon_library::{Deleted, FileStamp, ImportProgress, Library, LibraryEntry, LibraryError};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::timeline::HouseRules;
-
-/// Lengths of the periods that end now, in days.
-const WEEK_DAYS: i64 = 7;
-const MONTH_DAYS: i64 = 30;
-const YEAR_DAYS: i64 = 365;
-
-/// How long ago the games began that the list shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ShownPeriod {
-    /// At any time.
-    #[default]
-    Always,
-    /// Today.
-    Today,
-    /// In the last seven days.
-    Week,
-    /// In the last thirty days.
-    Month,
-    /// In the last twelve months.
-    Year,
-}
-
-impl ShownPeriod {
-    /// All periods with the identifiers of their names.
-    pub const ALL: [(ShownPeriod, &str); 5] = [
-        (ShownPeriod::Always, "saved-any-time"),
-        (ShownPeriod::Today, "saved-today"),
-        (ShownPeriod::Week, "saved-last-week"),
-        (ShownPeriod::Month, "saved-last-month"),
-        (ShownPeriod::Year, "saved-last-year"),
-    ];
-
-    /// When the period began, in the time zone of the player.
-    fn start(self, now: &Zoned) -> Option<Timestamp> {
-        let before = |days: i64| now.timestamp().checked_sub(SignedDuration::from_hours(24 * days)).ok();
-        match self {
-            ShownPeriod::Always => None,
-            ShownPeriod::Today => now.start_of_day().ok().map(|day| day.timestamp()),
-            ShownPeriod::Week => before(WEEK_DAYS),
-            ShownPeriod::Month => before(MONTH_DAYS),
-            ShownPeriod::Year => before(YEAR_DAYS),
-        }
-    }
-}
-
-/// The games that the player wants to see.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GameChoice {
-    /// The filter of the library without the period.
-    pub filter: Filter,
-    /// When the games began.
-    pub period: ShownPeriod,
-}
-
-impl GameChoice {
-    /// Everything that has this text in its names.
-    fn of_text(text: String) -> GameChoice {
-        GameChoice { filter: Filter { text, ..Filter::default() }, ..GameChoice::default() }
-    }
-
-    /// The filter of the library. Periods end now.
-    fn filter(&self) -> Filter {
-        Filter { started_from: self.period.start(&Zoned::now()), ..self.filter.clone() }
-    }
-}
 
 /// The saved games.
 pub struct GameList {
@@ -86,8 +23,12 @@ pub struct GameList {
     pub choice: GameChoice,
     /// The games that pass the filter.
     games: Arc<[LibraryEntry]>,
-    /// The choice for which they were listed.
-    listed: Option<GameChoice>,
+    /// The choice for which they were listed, or are being sought.
+    listed: Option<WantedGames>,
+    /// The search inside games, which replaces the games when it has ended.
+    search: Option<RunningSearch>,
+    /// Whether the games are those of a search by positions, openings or material.
+    shows_search: bool,
     /// The number of all games when they were listed last.
     count: usize,
     deleted: Vec<Deleted>,
@@ -105,6 +46,8 @@ impl GameList {
             choice: GameChoice::default(),
             games: Arc::default(),
             listed: None,
+            search: None,
+            shows_search: false,
             count: 0,
             deleted: Vec::new(),
             thumbnails: HashMap::new(),
@@ -123,18 +66,42 @@ impl GameList {
         self.thumbnails = HashMap::new();
     }
 
-    /// The games that pass the filter.
+    /// The games that pass the filter. While a search inside games runs, these are the games that are known so far: those of the last
+    /// search, and those with the sought text in their names.
     pub fn games(&mut self) -> Arc<[LibraryEntry]> {
-        if self.listed.as_ref() != Some(&self.choice) {
-            let filter = self.choice.filter();
+        let wanted = self.choice.wanted();
+        if self.listed.as_ref() != Some(&wanted) {
+            self.list(&wanted);
+            self.listed = Some(wanted);
+        }
+        if let Some(found) = self.search.as_mut().and_then(RunningSearch::poll) {
+            self.search = None;
+            (self.games, self.count) = found.unwrap_or_default();
+        }
+        Arc::clone(&self.games)
+    }
+
+    /// Whether a search inside games runs.
+    pub fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
+    /// Lists what the summaries tell, and starts the search for the rest. A search that runs for something else ends.
+    fn list(&mut self, wanted: &WantedGames) {
+        let filter = wanted.filter();
+        let is_search = filter.looks_inside();
+        if !is_search {
             let listed = self.library.with(|library| {
                 let games = library.list(&filter).into_iter().cloned().collect();
                 Ok::<_, StoreError>((games, library.len()))
             });
             (self.games, self.count) = listed.unwrap_or_default();
-            self.listed = Some(self.choice.clone());
+        } else if !self.shows_search {
+            self.games = Arc::default();
         }
-        Arc::clone(&self.games)
+        self.shows_search = is_search;
+        self.search =
+            wanted.looks_inside().then(|| RunningSearch::start(self.library.clone(), wanted.searched_filters()));
     }
 
     /// The number of all games, when they were listed last.
@@ -254,21 +221,5 @@ impl GameList {
                 None
             }
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use jiff::tz::TimeZone;
-
-    use super::*;
-
-    #[test]
-    fn periods_end_now() {
-        let now = Timestamp::UNIX_EPOCH.to_zoned(TimeZone::fixed(jiff::tz::offset(2)));
-        let start = |period: ShownPeriod| period.start(&now).map(|start| start.to_string());
-        assert_eq!(start(ShownPeriod::Always), None);
-        assert_eq!(start(ShownPeriod::Today).as_deref(), Some("1969-12-31T22:00:00Z"), "midnight, two hours ago");
-        assert_eq!(start(ShownPeriod::Week).as_deref(), Some("1969-12-25T00:00:00Z"));
     }
 }

@@ -8,9 +8,11 @@ use bevy::prelude::*;
 
 mod autosave;
 mod crash_reports;
+mod game_choice;
 mod game_import;
 mod game_library;
 mod game_list;
+mod game_search;
 mod game_words;
 mod opened_file;
 mod record_file;
@@ -19,9 +21,10 @@ pub mod text_folder;
 
 pub use autosave::{Autosaved, GameDeleted, SaveProblem, Storage};
 pub use crash_reports::CrashReports;
+pub use game_choice::{ChoicePart, GameChoice, PieceRange, ShownPeriod, SoughtText};
 pub use game_import::{GameSource, ImportFault, ImportReport};
 pub use game_library::GameLibrary;
-pub use game_list::{GameChoice, GameList, ShownPeriod};
+pub use game_list::GameList;
 pub use game_words::{GameWords, person_name};
 pub use opened_file::{GAME_EXTENSION, OpenFileError, OpenedFile};
 pub use record_file::RecordFile;

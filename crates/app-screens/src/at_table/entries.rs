@@ -20,6 +20,8 @@ pub(super) enum EntryAction<'a> {
     OpenReview(&'a Record),
     /// Opens the study of the game on the table.
     Study(&'a Match),
+    /// Opens the list of games with those that reach the position on the table.
+    FindGames(&'a Match),
     OpenTitle,
 }
 
@@ -38,6 +40,7 @@ impl EntryAction<'_> {
             EntryAction::OpenEditor => navigator.open_editor(),
             EntryAction::OpenReview(record) => navigator.open_review(record),
             EntryAction::Study(game) => navigator.open_study(game.record(), game.shown_ply()),
+            EntryAction::FindGames(game) => navigator.find_games(game),
             EntryAction::OpenTitle => navigator.open_title(),
         }
     }

@@ -31,7 +31,7 @@ struct Entry<'a>(&'static str, Icon, bool, EntryAction<'a>);
 
 /// The groups of the menu in this match, from top to bottom. A finished game has the entry for its result in place of the entries that end
 /// a game. `origin` is the reviewed game from which the player has played on, if there is one.
-fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -> [Vec<Entry<'a>>; 3] {
+fn groups<'a>(game: &'a Match, is_trial: bool, origin: Option<&'a ReviewSession>) -> [Vec<Entry<'a>>; 3] {
     let is_exercise = game.purpose() == MatchPurpose::Exercise;
     let is_study = game.is_study();
     let is_over = game.outcome().is_some() && game.is_game();
@@ -49,6 +49,7 @@ fn groups<'a>(game: &Match, is_trial: bool, origin: Option<&'a ReviewSession>) -
     let end = [
         offered(can_end, Entry("pause-offer-draw", Icon::Draw, true, EntryAction::Request(Request::OfferDraw))),
         offered(can_end, Entry("pause-resign", Icon::Resign, true, Ask(Dialog::Resign))),
+        offered(is_study, Entry("pause-find", Icon::SavedGames, true, EntryAction::FindGames(game))),
         offered(!is_exercise && !is_study, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
     ];
     let outside = [
@@ -72,6 +73,7 @@ fn second_page(game: &Match) -> Vec<Entry<'_>> {
         Entry("pause-restart", Icon::Replay, true, Ask(Dialog::Restart)),
         Entry("pause-review", Icon::Review, has_turns, OpenMenu(Menu::Review)),
         Entry("pause-study", Icon::Book, has_turns, EntryAction::Study(game)),
+        Entry("pause-find", Icon::SavedGames, true, EntryAction::FindGames(game)),
     ];
     entries.extend(game.outcome().is_none().then_some(swap));
     entries

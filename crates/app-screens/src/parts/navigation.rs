@@ -20,6 +20,7 @@ use cannon_app_base::play::{Match, MatchRequest, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::Button;
+use cannon_rules::GameId;
 use cannon_rules::record::Record;
 
 /// The menus that Back and Escape return to; the last one is the next to be shown.
@@ -49,6 +50,15 @@ impl ExerciseReturn {
     }
 }
 
+/// Asks the list of saved games for the games that reach a position.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct FindGames {
+    /// The game of the position.
+    pub(crate) game: GameId,
+    /// The text of the position.
+    pub(crate) position: String,
+}
+
 /// System parameter with which a screen opens and closes screens and menus and sends match requests.
 #[derive(SystemParam)]
 pub(crate) struct Navigator<'w> {
@@ -58,6 +68,7 @@ pub(crate) struct Navigator<'w> {
     menu_stack: ResMut<'w, MenuStack>,
     exercise_return: ResMut<'w, ExerciseReturn>,
     requests: MessageWriter<'w, MatchRequest>,
+    sought_games: MessageWriter<'w, FindGames>,
 }
 
 impl Navigator<'_> {
@@ -143,6 +154,13 @@ impl Navigator<'_> {
         self.exercise_return.is_back = menu == Menu::Rules;
     }
 
+    /// Opens the list of saved games with those that reach the position that is shown on the table.
+    pub(crate) fn find_games(&mut self, table: &Match) {
+        let position = table.timeline().position_text_at(table.shown_ply());
+        self.sought_games.write(FindGames { game: table.timeline().game(), position });
+        self.open_menu(Menu::SavedGames);
+    }
+
     /// Returns to the title, and opens one of its menus.
     pub(crate) fn open_from_title(&mut self, menu: Menu) {
         self.open_title();
@@ -173,6 +191,7 @@ impl Navigator<'_> {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuStack>()
         .init_resource::<ExerciseReturn>()
+        .add_message::<FindGames>()
         .add_systems(Update, handle_escape.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));

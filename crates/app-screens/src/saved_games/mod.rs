@@ -1,7 +1,7 @@
 //! The shelf of games: a tile for each, which opens it, and a menu on the tile for everything else.
 //!
-//! The [list](GameList) holds the games, [`filters`] chooses among them, [`entry`] shows a game, [`import`] adds games, and
-//! [`import_report`] lists what was refused.
+//! The [list](GameList) holds the games, [`filters`] and [`more_filters`] choose among them, [`chips`] shows which filters are on, [`entry`]
+//! shows a game, [`import`] adds games, and [`import_report`] lists what was refused.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,14 +10,15 @@ use crate::UiLayer;
 use crate::guess::GuessOffer;
 use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
-use crate::parts::navigation::Navigator;
+use crate::parts::navigation::{FindGames, Navigator};
 use crate::parts::notices::Notices;
 use cannon_app_activities::guess::GuessOrigin;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::study;
+use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::Request;
+use cannon_app_base::play::{Match, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
@@ -25,10 +26,12 @@ use cannon_app_base::theme::widgets::{Button, Panel, tile_grid};
 use cannon_app_base::theme::{Icon, measures, widgets};
 use cannon_rules::record::Record;
 
+mod chips;
 mod entry;
 mod filters;
 mod import;
 mod import_report;
+mod more_filters;
 
 use entry::EntryAction;
 pub(super) use import::GamesToImport;
@@ -51,14 +54,28 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::SavedGames), |mut list: ResMut<SavedGameList>, words: Res<Words>| {
             list.refresh(&words);
         })
+        .add_systems(Update, find_games.in_set(AppSystems::React))
+        .add_systems(
+            PostUpdate,
+            request_frames(FrameRequest::TICK)
+                .run_if(in_state(Menu::SavedGames))
+                .run_if(|list: Res<SavedGameList>| list.is_searching()),
+        )
         .add_systems(OnExit(Menu::SavedGames), |mut list: ResMut<SavedGameList>| list.free_thumbnails())
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::SavedGames)));
+}
+
+/// Shows the games with a position that another screen seeks, in place of what was chosen before.
+fn find_games(mut sought: MessageReader<FindGames>, mut list: ResMut<SavedGameList>) {
+    if let Some(FindGames { game, position }) = sought.read().last() {
+        list.choice = GameChoice::of_position(*game, position.clone());
+    }
 }
 
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (settings, players): (Res<Settings>, Res<PlayerProfiles>),
+    (settings, players, table): (Res<Settings>, Res<PlayerProfiles>, Res<Match>),
     mut game_deleted: MessageWriter<GameDeleted>,
     mut list: ResMut<SavedGameList>,
     (mut open_dialog, mut offer): (ResMut<Dialog>, ResMut<GuessOffer>),
@@ -68,7 +85,7 @@ fn show(
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut clicked, mut undo, mut import, mut cancel_import, mut new_study) = (None, false, false, false, false);
-    let (can_undo, import_progress) = (list.can_undo(), list.import_progress());
+    let (can_undo, import_progress, is_searching) = (list.can_undo(), list.import_progress(), list.is_searching());
     let panel = Panel { name: "panel/saved-games", heading: words.text("title-saved-games"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -77,8 +94,8 @@ fn show(
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
             }
             let games = list.games();
-            if list.count() >= filters::LEAST_GAMES || list.choice != GameChoice::default() {
-                filters::show(ui, &words, &mut list.choice);
+            if filters::are_needed(ui.ctx(), &list) {
+                filters::show(ui, &words, &mut list.choice, &table);
             }
             let own_name = players.current().map(|profile| profile.name().as_str());
             tile_grid(ui, games.len(), entry::tile_size(), |ui, index| {
@@ -89,8 +106,15 @@ fn show(
             });
             if games.is_empty() && list.problem.is_none() {
                 ui.add_space(measures::LARGE);
-                let id = if list.count() == 0 { "saved-empty" } else { "saved-none-found" };
-                ui.vertical_centered(|ui| widgets::explanation(ui, &words.text(id)));
+                ui.vertical_centered(|ui| match list.count() {
+                    _ if list.is_searching() => {
+                        widgets::explanation(ui, &words.text("saved-searching"));
+                    }
+                    0 => {
+                        widgets::explanation(ui, &words.text("saved-empty"));
+                    }
+                    _ => chips::show_none_found(ui, &words, &mut list.choice),
+                });
             }
         },
         |ui| {
@@ -104,7 +128,8 @@ fn show(
             } else {
                 import = Button::new(&words, "saved-import").with_icon(Icon::Plus).show(ui).clicked();
                 new_study = Button::new(&words, "saved-new-study").with_icon(Icon::Book).show(ui).clicked();
-                widgets::explanation(ui, &words.text("saved-drop"));
+                // Above the tiles, a text that comes and goes would move them under the pointer.
+                widgets::explanation(ui, &words.text(if is_searching { "saved-searching" } else { "saved-drop" }));
             }
         },
     );

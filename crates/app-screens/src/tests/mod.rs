@@ -6,6 +6,7 @@ mod coach;
 mod controls;
 mod editor;
 mod errors;
+mod finding;
 mod guess;
 mod harness;
 mod hot_seat;

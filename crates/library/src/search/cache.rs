@@ -42,14 +42,19 @@ impl SearchCache {
         self.games.get(name).filter(|data| data.content == content)
     }
 
-    /// Makes the data of all `wanted` games, each given by the name of its file and the hash of its record, and forgets files that are not
-    /// `present`. Games that the cache lacks are read and replayed on all cores, and their data are written to the file. A fault of the
-    /// file costs time and nothing else.
-    pub(crate) fn prepare(&mut self, folder: &Path, wanted: &[(&OsStr, u64)], present: impl Fn(&OsStr) -> bool) {
+    /// Reads the file, unless it was read before.
+    pub(crate) fn open(&mut self, folder: &Path) {
         if !self.is_loaded {
             self.load(&folder.join(CACHE_FILE));
             self.is_loaded = true;
         }
+    }
+
+    /// Makes the data of all `wanted` games, each given by the name of its file and the hash of its record, and forgets files that are not
+    /// `present`. Games that the cache lacks are read and replayed on all cores, and their data are written to the file. A fault of the
+    /// file costs time and nothing else.
+    pub(crate) fn prepare(&mut self, folder: &Path, wanted: &[(&OsStr, u64)], present: impl Fn(&OsStr) -> bool) {
+        self.open(folder);
         self.games.retain(|name, _| present(name));
         let lacking: Vec<&OsStr> =
             wanted.iter().filter(|(name, content)| self.get(name, *content).is_none()).map(|(name, _)| *name).collect();

@@ -68,6 +68,18 @@ impl MaterialFilter {
         if bounds.is_empty() { Err(SearchError::MaterialNothing) } else { Ok(MaterialFilter { game, bounds }) }
     }
 
+    /// The letters of the pieces that can be counted: all pieces of South, then the same pieces of North in the same order.
+    ///
+    /// ```
+    /// use cannon_library::MaterialFilter;
+    /// use cannon_rules::GameId;
+    ///
+    /// assert_eq!(MaterialFilter::letters(GameId::Cannon), ['d', 'l']);
+    /// ```
+    pub fn letters(game: GameId) -> Vec<char> {
+        letters(game)
+    }
+
     /// The game of the pieces.
     pub fn game(&self) -> GameId {
         self.game

@@ -401,6 +401,26 @@ fn the_cache_grows_by_new_games_only_and_is_written_anew_when_most_of_it_is_old(
 }
 
 #[test]
+fn games_are_prepared_in_parts_and_then_no_more() {
+    let folder = temporary_folder();
+    for number in 0..5 {
+        write(folder.path(), &number.to_string(), &record(&cannon_game(&["@e1", "@f10", "a4-b5"]), number));
+    }
+    let library = Library::open(folder.path()).expect("it opens");
+    assert!(library.unprepared(&Filter::default()).is_empty(), "nothing inside games is sought");
+    let filter = by_position(GameId::Cannon, &cannon_game(&["@e1", "@f10"]).position_text_at(2), false);
+    let files = library.unprepared(&filter);
+    assert_eq!(files.len(), 5);
+    library.prepare_search(&files[..2]);
+    assert_eq!(library.unprepared(&filter), files[2..]);
+    let cached = || row_count(&fs::read(folder.path().join(CACHE_FILE)).expect("written"));
+    assert_eq!(cached(), Some(2));
+    library.prepare_search(&files[2..]);
+    assert_eq!((library.unprepared(&filter).len(), cached()), (0, Some(5)));
+    assert_eq!(found(&library, &filter).len(), 5);
+}
+
+#[test]
 fn texts_that_cannot_be_sought_are_refused_with_the_reason() {
     use SearchError::*;
 
