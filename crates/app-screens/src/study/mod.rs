@@ -97,9 +97,10 @@ fn change_variation(mut commands: MessageReader<Command>, game: Res<Match>, mut 
     }
 }
 
-/// Leads the keyboard, or the gamepad, into the panel when its key is pressed. Escape leads back to the board.
+/// Leads the keyboard, or the gamepad, into the panel when its key is pressed. Escape leads back to the board. A study has no hints, so that the
+/// key and the button for them lead there as well.
 fn focus_panel(mut commands: MessageReader<Command>, mut contexts: EguiContexts) {
-    let is_pressed = commands.read().any(|command| *command == Command::FocusPanel);
+    let is_pressed = commands.read().any(|command| matches!(command, Command::FocusPanel | Command::Hint));
     if let (true, Ok(context)) = (is_pressed, contexts.ctx_mut()) {
         context.memory_mut(|memory| memory.request_focus(egui::Id::new(tools::COMMENT)));
     }

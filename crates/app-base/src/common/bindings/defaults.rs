@@ -76,7 +76,6 @@ pub const BINDINGS: &[Binding] = &[
     gamepad(Command::NextPiece, GamepadButton::RightTrigger),
     gamepad(Command::StepBack, GamepadButton::LeftTrigger2),
     gamepad(Command::StepForward, GamepadButton::RightTrigger2),
-    gamepad(Command::FocusPanel, GamepadButton::North),
     gamepad(Command::ToggleHelp, GamepadButton::Select),
     gamepad(Command::ViewNear, GamepadButton::RightThumb),
 ];
