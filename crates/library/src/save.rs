@@ -14,25 +14,43 @@ use crate::{Library, LibraryError};
 pub const MIN_KEPT_ACTIONS: usize = 2;
 
 impl Library {
-    /// Saves a game or a study after each change. `file` is where this function saved the game before; `None` for a game that has no file yet, or that
+    /// Saves a game after each action. `file` is where this function saved the game before; `None` for a game that has no file yet, or that
     /// was loaded. Returns the file for the next time: a game gets a file with its second action, and a game that was loaded and is played
     /// on from its end finds its file again.
     ///
-    /// Only a study or an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
+    /// Only an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
     /// game, or a game that another window has saved, and `record` does not continue that game, `record` gets a file of its own, so that
     /// both games stay. The same happens if the file was deleted or damaged.
     ///
     /// # Errors
     /// The file cannot be written. It still holds what it held before.
     pub fn save(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
+        self.save_over(file, record, |on_disk| on_disk.result.is_none())
+    }
+
+    /// Saves a study after each change, as [`save`](Self::save) does. The moves of a game are never replaced: if the study has another main
+    /// line, it gets a file of its own. A record that was begun as a study may change its main line.
+    ///
+    /// # Errors
+    /// The file cannot be written. It still holds what it held before.
+    pub fn save_study(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
+        self.save_over(file, record, |on_disk| on_disk.study)
+    }
+
+    /// Saves a record. `may_shrink` tells whether actions of the record on the disk may be lost if this library itself saved it last.
+    fn save_over(
+        &mut self,
+        file: Option<&Path>,
+        record: &Record,
+        may_shrink: fn(&Record) -> bool,
+    ) -> Result<Option<PathBuf>, LibraryError> {
         let _lock = self.lock();
         let Some(file) = file.map(Path::to_owned).or_else(|| self.find_continued(record)) else {
             return if is_kept(record) { self.create(record).map(Some) } else { Ok(None) };
         };
         let name = self.name_of(&file)?.to_owned();
         let Ok(on_disk) = self.read(&name) else { return self.create(record).map(Some) };
-        let may_shrink = on_disk.study || on_disk.result.is_none();
-        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk)) && may_shrink;
+        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk)) && may_shrink(&on_disk);
         if !is_own && !continues(record, &on_disk) {
             return self.create(record).map(Some);
         }

@@ -61,12 +61,7 @@ const STUDY_STEPS: usize = 12;
 
 /// Makes the next change to the tree of a game.
 fn study_on(id: u64, step: usize, timeline: &mut AnyTimeline) {
-    let mut nodes = vec![NodeId::ROOT];
-    let mut next = 0;
-    while let Some(&node) = nodes.get(next) {
-        nodes.extend(timeline.children(node));
-        next += 1;
-    }
+    let nodes = timeline.nodes();
     let node = nodes[splitmix::hash(id ^ 4, step as u64) as usize % nodes.len()];
     let mut comment = |node: NodeId| {
         let text = timeline.notes(node).expect("a node").comment.clone() + "é";

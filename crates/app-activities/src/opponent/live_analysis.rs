@@ -123,7 +123,8 @@ pub(super) fn toggle(
     }
 }
 
-/// Whether the shown position may be analysed: the position of a game or of a study, or any position in a review, but no position of a lesson or puzzle.
+/// Whether the shown position may be analysed: the position of a game or of a study, or any position in a review, but no position of a
+/// lesson or puzzle.
 pub fn is_offered(game: &Match, menu: Menu) -> bool {
     menu == Menu::Review || menu == Menu::None && (game.is_game() || game.is_study())
 }

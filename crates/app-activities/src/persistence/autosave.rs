@@ -73,6 +73,17 @@ impl Autosaved {
         self.problem = Some(SaveProblem::NotSaved(reason.to_message()));
     }
 
+    /// Takes over what a study has added to the game that can be resumed. Otherwise the game would be saved without it when it goes on.
+    fn take_study(&mut self, study: &Match) {
+        let is_last = |last: &Record| last.result.is_none() && last.started == study.started_at();
+        if let Some(last) = self.record.as_mut().filter(|last| is_last(last)) {
+            let studied = study.record();
+            if studied.actions == last.actions {
+                *last = studied;
+            }
+        }
+    }
+
     /// The problem with saving games of which the player should know.
     pub fn problem(&self) -> Option<&SaveProblem> {
         self.problem.as_ref()
@@ -286,6 +297,9 @@ fn save_before_replacement(
 /// Hands the study over to the writer if it has changes.
 fn hand_over_study(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let has_changes = std::mem::take(&mut autosaved.has_unsaved_study);
+    if has_changes && game.is_study() {
+        autosaved.take_study(game);
+    }
     if let (true, Some(writer), Some(study)) = (has_changes, writer, game.study_snapshot()) {
         writer.send(ToSave::Study(Box::new(study)));
     }

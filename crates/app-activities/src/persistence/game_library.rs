@@ -82,7 +82,7 @@ impl GameLibrary {
     /// # Errors
     /// The study cannot be written. Its file holds what it held before.
     pub(super) fn save_study(&self, record: &Record) -> Result<(), StoreError> {
-        self.save_current(record, false, |library, file| library.save(file, record))
+        self.save_current(record, false, |library, file| library.save_study(file, record))
     }
 
     /// Saves a game with an operation of the library, and notes whether it is the last game that was played. The operation gets the file of a game that was saved before, and returns the file

@@ -9,8 +9,9 @@ use cannon_app_base::play::{BoardView, Match, MatchRequest, Request};
 
 /// The pause after each action of a line that plays by itself.
 const PAUSE: Duration = Duration::from_millis(900);
-/// The maximum number of actions of a line. Later ones say little, because the search looked at few alternatives there.
-const MAX_ACTIONS: usize = 8;
+/// The maximum number of actions of a best line that is played or written into a study. Later ones say little, because the search looked at
+/// few alternatives there.
+pub const MAX_LINE_ACTIONS: usize = 8;
 
 /// A request to the review.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +69,7 @@ pub(super) fn handle_requests(
                 let Some(ply) = review.reviewed_ply(&game) else { continue };
                 let Some(action) = review.session.as_ref().and_then(|session| session.action_at(ply)) else { continue };
                 let mut line = action.analysis.lines[0].pv.clone();
-                line.truncate(MAX_ACTIONS);
+                line.truncate(MAX_LINE_ACTIONS);
                 let Some(session) = &review.session else { continue };
                 let record = session.line_record(ply, &line);
                 let length = record.actions.len() - ply;

@@ -17,7 +17,7 @@ mod analysis_task;
 mod line_playback;
 mod session;
 
-pub use line_playback::{ReviewRequest, ShownLine};
+pub use line_playback::{MAX_LINE_ACTIONS, ReviewRequest, ShownLine};
 pub use session::{ReviewSession, ReviewedAction};
 
 /// The review of a game, if one was opened. It stays until another game is reviewed.

@@ -48,9 +48,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, tree_rows::update_rows.in_set(AppSystems::React));
 }
 
-/// The record of a new study of a game, from a position text or from the initial position. `None` if the position is invalid.
-pub fn new_study(game: GameId, ruleset: Option<&serde_json::Value>, position: Option<&str>) -> Option<Record> {
-    let timeline = game.begin(ruleset, position, HouseRules::NONE).ok()?;
+/// The record of a new study, which begins at the initial position of a game.
+pub fn new_study(game: GameId) -> Option<Record> {
+    let timeline = game.begin(None, None, HouseRules::NONE).ok()?;
     let record = Record::from_timeline(&timeline, Players::default(), jiff::Timestamp::now());
     Some(Record { study: true, ..record })
 }

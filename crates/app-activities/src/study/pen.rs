@@ -133,8 +133,8 @@ fn drawing(game: &Match, shape: Shape) -> Option<Request> {
     Some(Request::EditTree(TreeEdit::SetNotes { node, notes }))
 }
 
-/// Takes the next pen when its key is pressed, with no pen after the last colour, or the pen that the panel asks for. The pen is put down where nothing can be drawn. Another position
-/// ends the stroke.
+/// Takes the next pen when its key is pressed, with no pen after the last colour, or the pen that the panel asks for. The pen is put down
+/// where nothing can be drawn. Another position ends the stroke.
 pub(super) fn change_pen(
     mut commands: MessageReader<Command>,
     mut panel_requests: MessageReader<PanelRequest>,

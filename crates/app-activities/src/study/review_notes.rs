@@ -1,12 +1,9 @@
 //! What a review has found, as judgements and variations of a study.
 
-use crate::review::ReviewSession;
+use crate::review::{MAX_LINE_ACTIONS, ReviewSession};
 use cannon_app_base::play::{Match, TreeEdit};
 use cannon_engine::analysis::ActionClass;
 use cannon_rules::timeline::Judgement;
-
-/// The maximum number of actions of a best line that is written into the tree.
-const MAX_LINE_ACTIONS: usize = 8;
 
 /// The judgement of a class of actions. Usual actions have none.
 const fn judgement(class: ActionClass) -> Option<Judgement> {

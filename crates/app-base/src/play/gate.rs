@@ -188,19 +188,7 @@ fn check_may_act(game: &Match, source: Source) -> Result<(), AnyRefusal> {
 
 /// Refuses requests that would take an exercise out of the hands of the lesson or puzzle to which it belongs.
 fn check_fits_exercise(game: &Match, request: &Request, source: Source) -> Result<(), AnyRefusal> {
-    let would_interfere = matches!(
-        request,
-        Request::Undo
-            | Request::Redo
-            | Request::Resign
-            | Request::OfferDraw
-            | Request::AnswerDraw { .. }
-            | Request::Restart
-            | Request::Rematch
-            | Request::SwapSides
-            | Request::SetLevel(_)
-            | Request::CallCoach
-    );
+    let would_interfere = matches!(request, Request::Undo) || belongs_to_games(request);
     if game.purpose() == MatchPurpose::Exercise && would_interfere && source != Source::Exercise {
         return Err(AnyRefusal::new("refused-in-exercise", "not possible in a lesson or a puzzle"));
     }
@@ -209,7 +197,15 @@ fn check_fits_exercise(game: &Match, request: &Request, source: Source) -> Resul
 
 /// Refuses what ends or changes a game while the game is only studied.
 fn check_fits_study(game: &Match, request: &Request) -> Result<(), AnyRefusal> {
-    let belongs_to_games = matches!(
+    if game.is_study() && belongs_to_games(request) {
+        return Err(AnyRefusal::new("refused-in-study", "not possible in a study"));
+    }
+    Ok(())
+}
+
+/// Whether a request ends a game or changes it as a whole, so that it has no meaning in an exercise or a study.
+const fn belongs_to_games(request: &Request) -> bool {
+    matches!(
         request,
         Request::Redo
             | Request::Resign
@@ -220,11 +216,7 @@ fn check_fits_study(game: &Match, request: &Request) -> Result<(), AnyRefusal> {
             | Request::SwapSides
             | Request::SetLevel(_)
             | Request::CallCoach
-    );
-    if game.purpose() == MatchPurpose::Study && belongs_to_games {
-        return Err(AnyRefusal::new("refused-in-study", "not possible in a study"));
-    }
-    Ok(())
+    )
 }
 
 /// Replaces the match by a new one. It has no coach if the player wants no adviser.

@@ -133,7 +133,7 @@ fn show(
             }
         },
     );
-    if let Some(record) = new_study.then(|| study::new_study(settings.game, None, None)).flatten() {
+    if let Some(record) = new_study.then(|| study::new_study(settings.game)).flatten() {
         navigator.open_study(record, 0);
     }
     if import {

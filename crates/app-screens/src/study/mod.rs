@@ -13,7 +13,7 @@ use crate::parts::notices::Notices;
 use crate::parts::side_panel::SidePanel;
 use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
-use cannon_app_activities::review::Review;
+use cannon_app_activities::review::{MAX_LINE_ACTIONS, Review};
 use cannon_app_activities::study::{PanelRequest, Pen, TreeRows, TryInStudy, erase_shapes, review_notes};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
@@ -40,8 +40,6 @@ pub(crate) use tree_list::words_of;
 const WIDTH: f32 = 372.0;
 /// Height of the row with the heading.
 const HEADING_HEIGHT: f32 = 40.0;
-/// The maximum number of actions of a line of the analysis that is written into the tree.
-const MAX_LINE_ACTIONS: usize = 8;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -97,8 +95,8 @@ fn change_variation(mut commands: MessageReader<Command>, game: Res<Match>, mut 
     }
 }
 
-/// Leads the keyboard, or the gamepad, into the panel when its key is pressed. Escape leads back to the board. A study has no hints, so that the
-/// key and the button for them lead there as well.
+/// Leads the keyboard, or the gamepad, into the panel when its key is pressed. Escape leads back to the board. A study has no hints, so that
+/// the key and the button for them lead there as well.
 fn focus_panel(mut commands: MessageReader<Command>, mut contexts: EguiContexts) {
     let is_pressed = commands.read().any(|command| matches!(command, Command::FocusPanel | Command::Hint));
     if let (true, Ok(context)) = (is_pressed, contexts.ctx_mut()) {

@@ -334,3 +334,30 @@ fn a_study_is_shared_as_a_page_with_its_tree() {
     let name = page.file_name().expect("a name").to_string_lossy();
     assert!(player.texts().iter().any(|shown| shown.text.contains(&*name)), "the notice is seen at the table");
 }
+
+#[test]
+fn what_was_studied_stays_in_a_game_that_goes_on() {
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..4).for_each(|ply| player.play_any(ply));
+    player.frames(30);
+    let running = player.game().record();
+    player.request(Request::Study { record: Box::new(running.clone()), ply: 2 });
+    play_nth(&mut player, 5);
+    player.type_into("study/comment", "Another way");
+    player.frames(30);
+    let resumable = player.app.world().resource::<Autosaved>().resumable().cloned().expect("the game goes on");
+    assert_eq!((&resumable.actions, resumable.variations.len()), (&running.actions, 1));
+    player.request(Request::Load(Box::new(resumable)));
+    player.play_any(4);
+    let all = saved(&mut player);
+    assert_eq!((all.len(), all[0].actions.len(), all[0].variations.len(), all[0].notes.len()), (1, 5, 1, 1));
+    // A promoted variation leaves the game as it is, although the game is not over.
+    player.request(Request::Study { record: Box::new(all[0].clone()), ply: 5 });
+    let parent = player.game().timeline().node_at(2).expect("the second ply");
+    let variation = player.game().timeline().children(parent)[1];
+    edit(&mut player, TreeEdit::Promote(variation));
+    let mut lengths: Vec<usize> = saved(&mut player).iter().map(|record| record.actions.len()).collect();
+    lengths.sort_unstable();
+    assert_eq!(lengths, [3, 5], "the game, and the study with another main line");
+}

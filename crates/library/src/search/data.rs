@@ -5,7 +5,6 @@ use std::path::Path;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::splitmix;
-use cannon_rules::timeline::NodeId;
 
 use super::material;
 use super::opening::{self, MAX_OPENING_ACTIONS};
@@ -32,7 +31,7 @@ pub(crate) struct SearchData {
 impl SearchData {
     /// The data of a game.
     pub(crate) fn of(record: &Record, timeline: &AnyTimeline) -> SearchData {
-        let nodes = all_nodes(timeline);
+        let nodes = timeline.nodes();
         let main_line = timeline.main_line();
         let texts = nodes.iter().filter_map(|&node| timeline.position_text_of(node));
         let mut positions: Vec<u64> = texts.map(|text| position_hash(&text)).collect();
@@ -76,23 +75,12 @@ pub(crate) fn position_hash(text: &str) -> u64 {
     splitmix::finalize(fnv1a(text.as_bytes()))
 }
 
-/// All nodes of a tree, from the root on.
-fn all_nodes(timeline: &AnyTimeline) -> Vec<NodeId> {
-    let mut nodes = vec![NodeId::ROOT];
-    let mut next = 0;
-    while let Some(&node) = nodes.get(next) {
-        nodes.extend(timeline.children(node));
-        next += 1;
-    }
-    nodes
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// The values were computed by another implementation of FNV-1a and SplitMix64, in Python. If they change, the hashes in all caches
-    /// are worthless: `CACHE_VERSION` must change, too.
+    /// are worthless: the version in the magic word of the cache must change, too.
     #[test]
     fn hashes_of_positions_stay_the_same() {
         assert_eq!(position_hash(""), HASH_OF_NOTHING);

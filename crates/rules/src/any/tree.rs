@@ -11,6 +11,11 @@ impl AnyTimeline {
         with_timeline!(self, timeline => timeline.node_count())
     }
 
+    /// See [`Timeline::nodes`](crate::timeline::Timeline::nodes).
+    pub fn nodes(&self) -> Vec<NodeId> {
+        with_timeline!(self, timeline => timeline.nodes())
+    }
+
     /// The node at the cursor.
     pub fn current_node(&self) -> NodeId {
         with_timeline!(self, timeline => timeline.current_node())

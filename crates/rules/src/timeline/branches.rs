@@ -14,6 +14,11 @@ impl<G: Game> Timeline<G> {
         self.tree.len()
     }
 
+    /// All nodes, with those of all variations. The root comes first, and no node before its parent.
+    pub fn nodes(&self) -> Vec<NodeId> {
+        self.tree.subtree(NodeId::ROOT)
+    }
+
     /// The node at the cursor.
     pub fn current_node(&self) -> NodeId {
         self.line[self.ply]
