@@ -10,14 +10,11 @@ use serde_json::{Value, json};
 use super::error::CliError;
 use super::games::{self, GameCommands};
 use cannon_i18n::Localizer;
-use cannon_library::{Filter, GameDetails, Library, LibraryEntry, LibraryError};
+use cannon_library::{Filter, GAMES_FOLDER, GameDetails, Library, LibraryEntry, LibraryError};
 use cannon_library::{MaterialFilter, OpeningFilter, PositionFilter};
 use cannon_rules::message::Message;
 use cannon_rules::record::Player;
 use jiff::tz::TimeZone;
-
-/// The folder of the saved games in the folder of the user's data.
-const GAMES_FOLDER: &str = "games";
 
 /// Arguments of `cannon games`.
 #[derive(Debug, Args)]

@@ -2,6 +2,9 @@
 //!
 //! The files are the library; the index is a cache that is compared with them whenever it is opened. See `docs/library.md`.
 
+/// Name of the folder of the saved games in the folder of the user's data.
+pub const GAMES_FOLDER: &str = "games";
+
 mod deleted;
 mod edit;
 pub mod error;

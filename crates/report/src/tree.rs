@@ -71,15 +71,9 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the main move that follows a node, and leaves the variations beside it and the moves after it as tasks. Whatever follows the
-    /// end of the game itself is a variation.
+    /// Writes the main move that follows a node, and leaves the variations beside it and the moves after it as tasks.
     fn write_next(&mut self, node: NodeId, tasks: &mut Vec<Task>) {
-        let children = self.timeline.children(node);
-        let is_end = node == self.timeline.main_end();
-        let (main, variations) = match children.split_first() {
-            Some((&main, variations)) if !is_end => (Some(main), variations),
-            _ => (None, children),
-        };
+        let (main, variations) = self.timeline.continuations(node);
         if let Some(main) = main {
             self.write_move(main);
             tasks.push(Task::Continue(main));

@@ -130,13 +130,7 @@ fn rows_of(timeline: &AnyTimeline, folded: &HashSet<NodeId>) -> Vec<TreeRow> {
                 }
             }
             Pending::Continuations(node, depth) => {
-                // What goes on after the end of the game was not played.
-                let ends_game = node == timeline.main_end();
-                let (main, others) = match timeline.children(node) {
-                    others if ends_game => (None, others),
-                    [main, others @ ..] => (Some(*main), others),
-                    [] => continue,
-                };
+                let (main, others) = timeline.continuations(node);
                 if let Some(main) = main {
                     rows.push(TreeRow { node: main, depth, begins_variation: false, is_folded: false });
                     pending.push(Pending::Continuations(main, depth));

@@ -56,6 +56,15 @@ impl AnyTimeline {
         with_timeline!(self, timeline => timeline.children(node))
     }
 
+    /// How a node goes on, as books print it: the main continuation, and the variations beside it. Whatever follows the end of the main line
+    /// is a variation.
+    pub fn continuations(&self, node: NodeId) -> (Option<NodeId>, &[NodeId]) {
+        match self.children(node) {
+            [main, variations @ ..] if node != self.main_end() => (Some(*main), variations),
+            variations => (None, variations),
+        }
+    }
+
     /// A node and the nodes of its main continuation.
     pub fn with_main_continuation(&self, node: NodeId) -> Vec<NodeId> {
         let next = |node: &NodeId| self.children(*node).first().copied();

@@ -9,6 +9,7 @@ use std::{fs, io};
 use directories::ProjectDirs;
 use jiff::Timestamp;
 
+pub use cannon_library::GAMES_FOLDER;
 pub use cannon_library::names::{MAX_NAME_LENGTH, clean_name, file_stem};
 
 use cannon_app_base::i18n::Words;
@@ -22,8 +23,6 @@ use cannon_rules::record::Record;
 const LAST_GAME_FILE: &str = "last-game.txt";
 /// The file in which older programs kept the game that was played last.
 const OLD_AUTOSAVE_FILE: &str = "autosave.json";
-/// Name of the folder of the saved games.
-pub const GAMES_FOLDER: &str = "games";
 /// The file name for a game whose name has no characters that are allowed in file names.
 const UNNAMED: &str = "game";
 
