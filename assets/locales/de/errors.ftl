@@ -297,3 +297,16 @@ error-search-letter = „{ $letter }“ ist keine Figur von { $game }. Buchstabe
 error-search-range = Keine Zahl liegt in „{ $text }“. Nenn die kleinere Zahl zuerst.
 error-search-twice = „{ $letter }“ ist zweimal angegeben.
 error-search-material-empty = Es ist keine Anzahl von Figuren angegeben. Beispiel: d=5.
+
+## Other programs that play. The lines and the status are in the words of the program and the system.
+error-engine-start = Das Programm lässt sich nicht starten. { $reason }
+error-engine-ended = Das Programm hat sich von selbst beendet ({ $status }).
+error-engine-closed = Das Programm nimmt keine Zeilen mehr an oder gibt keine mehr aus.
+error-engine-no-rules = Das Programm kennt nur die üblichen Regeln des Spiels.
+error-engine-no-action = Das Programm hat keinen Zug gefunden.
+error-engine-illegal = Das Programm hat „{ $answer }“ geantwortet. { $reason }
+error-engine-timeout = Das Programm hat nicht rechtzeitig geantwortet.
+error-engine-timeout-lines = Das Programm hat nicht rechtzeitig geantwortet. Die letzte seiner { $lines } anderen Zeilen war „{ $line }“.
+error-engine-flood = Das Programm hat { $lines } Zeilen ohne eine Antwort geschrieben. Die letzte war „{ $line }“.
+error-engine-interrupted = Das Programm wurde unterbrochen.
+error-engine-said = { $fault } Es meldete: „{ $said }“.

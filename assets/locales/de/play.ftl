@@ -4,6 +4,9 @@ play-heading = { $game } spielen
 play-clock = Uhr für jede Seite
 play-minutes = { $number } min
 play-rank-number = { $number } von { $count }
+play-program-about = Partien gegen dieses Programm werden nicht gewertet.
+play-computer = Der Computer
+play-who = Spieler
 play-score = Du: { $won } gewonnen, { $lost } verloren{ $drawn ->
         [0] {""}
        *[other] , { $drawn } unentschieden

@@ -23,6 +23,7 @@ outcome-too-few-pieces = { $side } gewinnt: Der Gegner hat zu wenige Einheiten �
 outcome-no-action = { $side } gewinnt: Der Gegner kann nicht mehr ziehen.
 outcome-resignation = { $side } gewinnt durch Aufgabe.
 outcome-time = { $side } gewinnt auf Zeit.
+outcome-fault = { $side } gewinnt: Das Programm der anderen Seite hat versagt.
 outcome-repetition = Remis durch dreimalige Stellungswiederholung.
 outcome-quiet-turns = { $game ->
         [tank-chess] Remis: zu lange keine Einheit verloren und keine Mine geräumt.
@@ -52,6 +53,7 @@ list-separator = { ", " }
 
 ## Who sits at a side.
 seat-human = Mensch
+seat-program = anderes Programm
 # { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = Computer, { $level }
 seat-computer-style = Computer, { $level }, { $style }
@@ -292,6 +294,7 @@ hud-to-move = { $who ->
    *[person] { $side } ist am Zug
 }
 hud-thinking = { $who } denkt nach{"\u00A0"}…
+hud-program-waits = Die Partie wartet auf { $name }. Im Menü kann der Computer seinen Platz einnehmen.
 hud-places-town = { $who ->
     [you] Setz deine Stadt auf einen der markierten Punkte
    *[person] { $side } setzt die Stadt
@@ -356,6 +359,7 @@ thinking-loss = Verlust in { $turns }
 analysis-heading = Chancen von { $side }
 analysis-depth = Tiefe { $depth } · { $thousands } Tsd. Stellungen
 analysis-begins = Suche{"\u00A0"}…
+analysis-adviser = { $name }: Tiefe { $depth }
 analysis-chance = { $percent }{"\u00A0"}%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south } { $south-percent }{"\u00A0"}% · { $north } { $north-percent }{"\u00A0"}%
@@ -370,6 +374,7 @@ pause-restart = Neu beginnen
 pause-swap-sides = Seiten tauschen
 # The tooltip of the stepper with the rank of the computer.
 pause-level-about = Ab jetzt spielt der Computer in diesem Rang. Eine Partie, in der du ihn änderst, wird nicht gewertet.
+pause-replace-program = Den Computer für { $name } spielen lassen
 pause-offer-draw = Remis anbieten
 pause-resign = Aufgeben
 pause-rules = Spielanleitung
@@ -513,6 +518,9 @@ question-draw-no = Ablehnen
 ## Short messages.
 # The network that the highest ranks evaluate with is damaged.
 notice-network = Das neuronale Netz des Computers ist beschädigt. In Cannon urteilt er ab dem Rang Marschall einfacher als sonst. { $reason }
+notice-program = { $name } spielt nicht. { $reason }
+program-lost = { $name } hat die Partie verloren. { $reason }
+engine-missing = In den Einstellungen steht unter „Andere Programme“ kein Programm namens { $name }.
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.
@@ -692,6 +700,8 @@ settings-show-inspector = Beschreiben, worauf der Zeiger zeigt
 settings-show-inspector-about = Zeigt neben dem Brett eine Infokarte über die Figur, das Feld oder den gewählten Zug.
 settings-show-thinking = Gedanken des Computers zeigen
 settings-show-thinking-about = Zeigt Tiefe, Bewertung und beste Variante, während der Computer nachdenkt. Taste: { KEY("toggle_thinking") }.
+settings-engines = Andere Programme
+settings-engines-about = Programme anderer Autoren, die gegen dich spielen oder dich neben dem Computer beraten.
 settings-controls = Steuerung
 settings-reset = Seite zurücksetzen
 settings-failed = Die Einstellungen konnten nicht geladen oder gespeichert werden. { $reason }
@@ -1311,3 +1321,34 @@ pause-study = Studie
 pause-find = Partien mit dieser Stellung
 saved-new-study = Neue Studie
 saved-study = Studie
+
+## Other programs that play and advise.
+engines-heading = Andere Programme
+engines-about = Hier fügst du Programme anderer Autoren hinzu, die UGI sprechen, das Universal Game Interface. Sie können gegen dich spielen und neben der Analyse ihre beste Variante zeigen. Füg nur Programme hinzu, denen du vertraust: Sie laufen auf diesem Rechner wie jedes andere Programm.
+engines-none = Du hast noch kein Programm hinzugefügt.
+engines-add = Programm hinzufügen
+engines-second-adviser = Zweiter Berater
+engines-second-adviser-about = Solange die Analyse läuft, analysiert er dieselbe Stellung.
+engines-no-adviser = Keiner
+engines-form-heading = Programm
+engines-name = Name
+engines-program = Datei des Programms
+engines-choose-file = Datei auswählen
+engines-arguments = Argumente
+engines-arguments-about = Die meisten Programme brauchen keine. Setz Argumente mit Leerzeichen in Anführungszeichen.
+engines-seconds = { $number ->
+    [one] { $number } Sekunde je Zug ohne Uhr
+   *[other] { $number } Sekunden je Zug ohne Uhr
+}
+engines-ask = Programm ausprobieren
+engines-asking = Das Programm startet{"\u00A0"}…
+engines-answer = Das Programm antwortet: Es ist { $name }.
+engines-options = Optionen des Programms
+engines-on = An
+engines-off = Aus
+engines-save = Speichern
+engines-remove = Entfernen
+engines-program-missing = Wähl die Datei des Programms aus.
+engines-name-missing = Gib dem Programm einen Namen.
+engines-name-taken = Ein anderes Programm hat diesen Namen.
+engines-option-wrong = Das Programm erlaubt diesen Wert für { $name } nicht.

@@ -315,3 +315,16 @@ error-search-letter = “{ $letter }” is not a piece of { $game }. Letters of 
 error-search-range = No number is within “{ $text }”. Give the smaller number first.
 error-search-twice = “{ $letter }” is given twice.
 error-search-material-empty = No numbers of pieces are given. Example: d=5.
+
+## Other programs that play. The lines and the status are in the words of the program and the system.
+error-engine-start = The program cannot be started. { $reason }
+error-engine-ended = The program ended by itself ({ $status }).
+error-engine-closed = The program no longer takes or gives lines.
+error-engine-no-rules = The program knows only the usual rules of the game.
+error-engine-no-action = The program found no move.
+error-engine-illegal = The program answered “{ $answer }”. { $reason }
+error-engine-timeout = The program did not answer in time.
+error-engine-timeout-lines = The program did not answer in time. The last of its { $lines } other lines was “{ $line }”.
+error-engine-flood = The program wrote { $lines } lines without an answer. The last one was “{ $line }”.
+error-engine-interrupted = The program was interrupted.
+error-engine-said = { $fault } It said: “{ $said }”.

@@ -7,6 +7,9 @@ play-clock = Clock for each side
 play-minutes = { $number } min
 # Under the name of a rank, such as "5 of 16".
 play-rank-number = { $number } of { $count }
+play-program-about = Games against it are not rated.
+play-computer = The computer
+play-who = Player
 # On the card of an opponent.
 play-score = You: { $won } won, { $lost } lost{ $drawn ->
         [0] {""}

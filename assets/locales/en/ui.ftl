@@ -23,6 +23,7 @@ outcome-too-few-pieces = { $side } wins: the enemy has too few units left.
 outcome-no-action = { $side } wins: the enemy has no legal move.
 outcome-resignation = { $side } wins by resignation.
 outcome-time = { $side } wins on time.
+outcome-fault = { $side } wins: the program of the other side failed.
 outcome-repetition = Draw by threefold repetition.
 outcome-quiet-turns = { $game ->
         [tank-chess] Draw: too many moves without a lost unit or a cleared mine.
@@ -52,6 +53,7 @@ list-separator = { ", " }
 
 ## Who sits at a side.
 seat-human = human
+seat-program = another program
 # { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = computer, { $level }
 seat-computer-style = computer, { $level }, { $style }
@@ -292,6 +294,7 @@ hud-to-move = { $who ->
    *[person] { $side } is to move
 }
 hud-thinking = { $who } is thinking…
+hud-program-waits = The game waits for { $name }. In the menu, the computer can take its place.
 hud-places-town = { $who ->
     [you] Place your town on one of the marked points
    *[person] { $side } places the town
@@ -356,6 +359,7 @@ thinking-loss = loss in { $turns }
 analysis-heading = { $side }’s chances
 analysis-depth = Depth { $depth } · { $thousands }k positions
 analysis-begins = Searching…
+analysis-adviser = { $name }: depth { $depth }
 analysis-chance = { $percent }%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south } { $south-percent }% · { $north } { $north-percent }%
@@ -370,6 +374,7 @@ pause-restart = Restart
 pause-swap-sides = Swap sides
 # The tooltip of the stepper with the rank of the computer.
 pause-level-about = The computer’s rank from now on. A game in which you change it is not rated.
+pause-replace-program = Let the computer play for { $name }
 pause-offer-draw = Offer a draw
 pause-resign = Resign
 pause-rules = How to play
@@ -516,6 +521,9 @@ question-draw-no = Decline
 ## Short messages.
 # The network that the highest ranks evaluate with is damaged.
 notice-network = The computer player’s neural network is damaged. In Cannon, the Marshal and the ranks above evaluate positions in a simpler way. { $reason }
+notice-program = { $name } does not play. { $reason }
+program-lost = { $name } lost the game. { $reason }
+engine-missing = There is no program with the name { $name } under “Other programs” in the settings.
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.
@@ -695,6 +703,8 @@ settings-show-inspector = Describe what is under the pointer
 settings-show-inspector-about = Shows a card beside the board about the piece, the square or the chosen move.
 settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: { KEY("toggle_thinking") }.
+settings-engines = Other programs
+settings-engines-about = Programs of other authors that play against you, or advise you beside the computer.
 settings-controls = Controls
 settings-reset = Reset this page
 settings-failed = The settings could not be loaded or saved. { $reason }
@@ -1317,3 +1327,34 @@ pause-study = Study
 pause-find = Games with this position
 saved-new-study = New study
 saved-study = Study
+
+## Other programs that play and advise.
+engines-heading = Other programs
+engines-about = Here you add programs of other authors that speak UGI, the Universal Game Interface. They can play against you and show their best line beside the analysis. Add only programs that you trust: they run on this computer like any other program.
+engines-none = You have not added a program yet.
+engines-add = Add a program
+engines-second-adviser = Second adviser
+engines-second-adviser-about = While the analysis is on, it analyses the same position.
+engines-no-adviser = None
+engines-form-heading = Program
+engines-name = Name
+engines-program = File of the program
+engines-choose-file = Choose the file
+engines-arguments = Arguments
+engines-arguments-about = Most programs need none. Put quotation marks around arguments with spaces.
+engines-seconds = { $number ->
+    [one] { $number } second a move without a clock
+   *[other] { $number } seconds a move without a clock
+}
+engines-ask = Try the program
+engines-asking = Starting the program…
+engines-answer = The program answers: it is { $name }.
+engines-options = Options of the program
+engines-on = On
+engines-off = Off
+engines-save = Save
+engines-remove = Remove
+engines-program-missing = Choose the file of the program.
+engines-name-missing = Give the program a name.
+engines-name-taken = Another program has this name.
+engines-option-wrong = The program does not allow this value for { $name }.

@@ -315,3 +315,16 @@ error-search-letter = «{ $letter }» no es una pieza de { $game }. Letras de la
 error-search-range = No hay ningún número en «{ $text }». Escribe primero el número menor.
 error-search-twice = «{ $letter }» aparece dos veces.
 error-search-material-empty = No se indica ningún número de piezas. Ejemplo: d=5.
+
+## Other programs that play. The lines and the status are in the words of the program and the system.
+error-engine-start = No se puede iniciar el programa. { $reason }
+error-engine-ended = El programa se ha cerrado por sí solo ({ $status }).
+error-engine-closed = El programa ya no recibe o no envía líneas.
+error-engine-no-rules = El programa solo conoce las reglas habituales del juego.
+error-engine-no-action = El programa no ha encontrado ninguna jugada.
+error-engine-illegal = El programa ha respondido «{ $answer }». { $reason }
+error-engine-timeout = El programa no ha respondido a tiempo.
+error-engine-timeout-lines = El programa no ha respondido a tiempo. La última de sus otras líneas ({ $lines }) fue «{ $line }».
+error-engine-flood = El programa ha escrito { $lines } líneas sin responder. La última fue «{ $line }».
+error-engine-interrupted = El programa se ha interrumpido.
+error-engine-said = { $fault } Ha indicado: «{ $said }».

@@ -4,6 +4,9 @@ play-heading = Jugar a { $game }
 play-clock = Reloj de cada bando
 play-minutes = { $number } min
 play-rank-number = { $number } de { $count }
+play-program-about = Las partidas contra este programa no cuentan para tu puntuación.
+play-computer = La máquina
+play-who = Jugador
 play-score = Tú: { $won } { $won ->
         [one] ganada
        *[other] ganadas

@@ -24,6 +24,7 @@ outcome-too-few-pieces = Ganan las { $side }: al enemigo le quedan muy pocas uni
 outcome-no-action = Ganan las { $side }: el rival no puede mover.
 outcome-resignation = Ganan las { $side } por abandono.
 outcome-time = Ganan las { $side } por tiempo.
+outcome-fault = Ganan las { $side }: el programa del otro bando ha fallado.
 outcome-repetition = Tablas por triple repetición.
 outcome-quiet-turns = { $game ->
         [tank-chess] Tablas: demasiados turnos sin bajas ni minas retiradas.
@@ -53,6 +54,7 @@ list-separator = { ", " }
 
 ## Who sits at a side.
 seat-human = humano
+seat-program = otro programa
 # { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = máquina, { $level }
 seat-computer-style = máquina, { $level }, { $style }
@@ -294,6 +296,7 @@ hud-to-move = { $who ->
    *[person] Juega { $side }
 }
 hud-thinking = { $who } está pensando…
+hud-program-waits = La partida espera a { $name }. En el menú, la máquina puede ocupar su lugar.
 hud-places-town = { $who ->
     [you] Coloca tu ciudad en uno de los puntos marcados
     [side] Las { $side } colocan su ciudad
@@ -364,6 +367,7 @@ thinking-loss = derrota en { $turns }
 analysis-heading = Probabilidad: { $side }
 analysis-depth = Prof. { $depth } · { $thousands } mil posiciones
 analysis-begins = Buscando…
+analysis-adviser = { $name }: profundidad { $depth }
 analysis-chance = { $percent }{"\u00A0"}%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south } { $south-percent }{"\u00A0"}% · { $north } { $north-percent }{"\u00A0"}%
@@ -378,6 +382,7 @@ pause-restart = Reiniciar
 pause-swap-sides = Cambiar de bando
 # The tooltip of the stepper with the rank of the computer.
 pause-level-about = El rango de la máquina de aquí en adelante. Si lo cambias, la partida no contará para tu puntuación.
+pause-replace-program = Que la máquina juegue por { $name }
 pause-offer-draw = Ofrecer tablas
 pause-resign = Abandonar
 pause-rules = Cómo se juega
@@ -521,6 +526,9 @@ question-draw-no = Rechazar
 ## Short messages.
 # The network that the highest ranks evaluate with is damaged.
 notice-network = La red neuronal de la máquina está dañada. En Cannon, desde el rango de Mariscal, juega con un criterio más simple. { $reason }
+notice-program = { $name } no juega. { $reason }
+program-lost = { $name } ha perdido la partida. { $reason }
+engine-missing = En los ajustes, en «Otros programas», no hay ningún programa llamado { $name }.
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.
@@ -700,6 +708,8 @@ settings-show-inspector = Describir lo que señalas
 settings-show-inspector-about = Muestra junto al tablero una ficha sobre la pieza, la casilla o la jugada elegida.
 settings-show-thinking = Mostrar lo que piensa la máquina
 settings-show-thinking-about = Muestra la profundidad, el valor y la mejor variante mientras la máquina piensa. Tecla: { KEY("toggle_thinking") }.
+settings-engines = Otros programas
+settings-engines-about = Programas de otros autores que juegan contra ti o te aconsejan junto a la máquina.
 settings-controls = Controles
 settings-reset = Restablecer página
 settings-failed = No se pudieron cargar o guardar los ajustes. { $reason }
@@ -1322,3 +1332,34 @@ pause-study = Estudio
 pause-find = Partidas con esta posición
 saved-new-study = Nuevo estudio
 saved-study = Estudio
+
+## Other programs that play and advise.
+engines-heading = Otros programas
+engines-about = Aquí puedes añadir programas de otros autores que hablen UGI, la Universal Game Interface. Pueden jugar contra ti y mostrar su mejor variante junto al análisis. Añade solo programas en los que confíes: se ejecutan en este equipo como cualquier otro programa.
+engines-none = Todavía no has añadido ningún programa.
+engines-add = Añadir un programa
+engines-second-adviser = Segundo consejero
+engines-second-adviser-about = Mientras el análisis está activo, analiza la misma posición.
+engines-no-adviser = Ninguno
+engines-form-heading = Programa
+engines-name = Nombre
+engines-program = Archivo del programa
+engines-choose-file = Elegir el archivo
+engines-arguments = Argumentos
+engines-arguments-about = La mayoría de los programas no los necesita. Pon entre comillas los argumentos con espacios.
+engines-seconds = { $number ->
+    [one] { $number } segundo por jugada sin reloj
+   *[other] { $number } segundos por jugada sin reloj
+}
+engines-ask = Probar el programa
+engines-asking = Iniciando el programa…
+engines-answer = El programa responde: es { $name }.
+engines-options = Opciones del programa
+engines-on = Sí
+engines-off = No
+engines-save = Guardar
+engines-remove = Quitar
+engines-program-missing = Elige el archivo del programa.
+engines-name-missing = Da un nombre al programa.
+engines-name-taken = Otro programa tiene ese nombre.
+engines-option-wrong = El programa no admite ese valor para { $name }.

@@ -285,3 +285,16 @@ error-search-letter = 「{ $letter }」は{ $game }の駒ではありません�
 error-search-range = 「{ $text }」に入る数はありません。小さい数を先に書いてください。
 error-search-twice = 「{ $letter }」が2回指定されています。
 error-search-material-empty = 駒の数が指定されていません。例：d=5。
+
+## Other programs that play. The lines and the status are in the words of the program and the system.
+error-engine-start = プログラムを起動できません。{ $reason }
+error-engine-ended = プログラムが自分で終了しました（{ $status }）。
+error-engine-closed = プログラムとの行のやり取りができなくなりました。
+error-engine-no-rules = このプログラムは通常のルールしか知りません。
+error-engine-no-action = プログラムは手を見つけられませんでした。
+error-engine-illegal = プログラムの答えは「{ $answer }」でした。{ $reason }
+error-engine-timeout = プログラムが時間内に答えませんでした。
+error-engine-timeout-lines = プログラムが時間内に答えませんでした。ほかに{ $lines }行を書き、最後の行は「{ $line }」でした。
+error-engine-flood = プログラムが答えを出さずに{ $lines }行を書きました。最後の行は「{ $line }」でした。
+error-engine-interrupted = プログラムは中断されました。
+error-engine-said = { $fault }プログラムの報告：「{ $said }」

@@ -4,6 +4,9 @@ play-heading = { $game }で対局
 play-clock = 持ち時間(両者共通)
 play-minutes = { $number }分
 play-rank-number = { $count }階級中{ $number }番目
+play-program-about = このプログラムとの対局はレーティングの対象になりません。
+play-computer = コンピューター
+play-who = 対局者
 play-score = あなた:{ $won }勝{ $lost }敗{ $drawn ->
         [0] {""}
        *[other] { $drawn }分

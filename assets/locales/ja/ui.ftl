@@ -23,6 +23,7 @@ outcome-too-few-pieces = { $side }の勝ち：敵のユニットが足りなく�
 outcome-no-action = { $side }の勝ち：敵に指せる手がありません。
 outcome-resignation = 投了により{ $side }の勝ちです。
 outcome-time = 時間切れにより{ $side }の勝ちです。
+outcome-fault = 相手側のプログラムの異常により{ $side }の勝ちです。
 outcome-repetition = 引き分け：同じ局面が3回現れました。
 outcome-quiet-turns = { $game ->
         [tank-chess] 引き分け：ユニットが失われず地雷も取り除かれないまま、規定の手数に達しました。
@@ -49,6 +50,7 @@ list-separator = 、
 
 ## Who sits at a side.
 seat-human = 人間
+seat-program = 別のプログラム
 # { $level } is such as “Corporal” or “Corporal (5 of 16)”.
 seat-computer = コンピューター・{ $level }
 seat-computer-style = コンピューター・{ $level }・{ $style }
@@ -280,6 +282,7 @@ hud-to-move = { $who ->
    *[person] { $side }の手番
 }
 hud-thinking = { $who }が考えています…
+hud-program-waits = { $name }を待っています。メニューでコンピューターに交代できます。
 hud-places-town = { $who ->
     [you] 印のあるマスのどれかに、あなたの都市を置いてください
    *[person] { $side }が都市を置きます
@@ -341,6 +344,7 @@ thinking-loss = 相手の{ $turns }手で負け
 analysis-heading = { $side }の勝率
 analysis-depth = 深さ{ $depth }・{ $thousands }千局面
 analysis-begins = 読んでいます…
+analysis-adviser = { $name }・深さ{ $depth }
 analysis-chance = { $percent }%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south }{ $south-percent }%・{ $north }{ $north-percent }%
@@ -355,6 +359,7 @@ pause-restart = 最初から
 pause-swap-sides = 陣営の交代
 # The tooltip of the stepper with the rank of the computer.
 pause-level-about = ここから先のコンピューターの階級です。途中で階級を変えた対局は、レーティングの対象になりません。
+pause-replace-program = { $name }の代わりにコンピューターが指す
 pause-offer-draw = 引き分けの申し込み
 pause-resign = 投了
 pause-rules = 遊び方
@@ -495,6 +500,9 @@ question-draw-no = 断る
 ## Short messages.
 # The network that the highest ranks evaluate with is damaged.
 notice-network = コンピューターのニューラルネットワークが壊れています。キャノンの元帥以上の階級では、簡易な形勢判断で指します。{ $reason }
+notice-program = { $name }は指せません。{ $reason }
+program-lost = { $name }の負けです。{ $reason }
+engine-missing = 設定の「別のプログラム」に{ $name }という名前のプログラムはありません。
 notice-draw-declined = 引き分けの申し込みは断られました。
 notice-sides-swapped = 陣営を入れ替えました。
 # Below a notice that names a file which was written.
@@ -668,6 +676,8 @@ settings-show-inspector = ポインターの先を説明
 settings-show-inspector-about = 駒、マス、選んだ手の説明を盤の横に表示します。
 settings-show-thinking = コンピューターの読みを表示
 settings-show-thinking-about = コンピューターが考えている間、深さ、評価値、最善手順を表示します。キー：{ KEY("toggle_thinking") }。
+settings-engines = 別のプログラム
+settings-engines-about = 対局相手や、コンピューターと並ぶもう一人の助言役になる、ほかの作者のプログラムです。
 settings-controls = 操作
 settings-reset = このページを初期設定に戻す
 settings-failed = 設定の読み込みまたは保存ができませんでした。{ $reason }
@@ -1260,3 +1270,31 @@ pause-study = 研究
 pause-find = この局面の対局
 saved-new-study = 新しい研究
 saved-study = 研究
+
+## Other programs that play and advise.
+engines-heading = 別のプログラム
+engines-about = UGI（Universal Game Interface）を話す、ほかの作者のプログラムをここに追加できます。対局相手になり、検討の横に最善手順を表示します。信頼できるプログラムだけを追加してください。ほかのプログラムと同じようにこのコンピューターで動きます。
+engines-none = まだプログラムを追加していません。
+engines-add = プログラムを追加
+engines-second-adviser = 二人目の助言役
+engines-second-adviser-about = 検討を表示している間、同じ局面を検討します。
+engines-no-adviser = なし
+engines-form-heading = プログラム
+engines-name = 名前
+engines-program = プログラムのファイル
+engines-choose-file = ファイルを選ぶ
+engines-arguments = 引数
+engines-arguments-about = ほとんどのプログラムには必要ありません。空白を含む引数は引用符で囲んでください。
+engines-seconds = 時計なしでは1手{ $number }秒
+engines-ask = プログラムを試す
+engines-asking = プログラムを起動しています…
+engines-answer = プログラムの答え：{ $name }です。
+engines-options = プログラムのオプション
+engines-on = オン
+engines-off = オフ
+engines-save = 保存
+engines-remove = 取り除く
+engines-program-missing = プログラムのファイルを選んでください。
+engines-name-missing = プログラムに名前を付けてください。
+engines-name-taken = ほかのプログラムがこの名前を使っています。
+engines-option-wrong = { $name }にこの値は使えません。

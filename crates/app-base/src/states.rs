@@ -38,6 +38,8 @@ pub enum Menu {
     Setups,
     /// Graphics, controls, animation and hints.
     Settings,
+    /// Other programs as opponents and advisers.
+    Engines,
     /// Language, size and motion, when the game is started for the first time.
     Welcome,
     /// The keys and buttons of all commands.

@@ -15,6 +15,7 @@ use cannon_app_table::loading_screen;
 
 mod at_table;
 mod editor;
+mod engines;
 mod guess;
 mod help;
 mod hud;
@@ -91,7 +92,7 @@ pub fn plugin(app: &mut App) {
             learning::puzzles::plugin,
         ),
         (start::title::plugin, start::about::plugin, new_game::plugin),
-        (saved_games::plugin, guess::plugin),
+        (saved_games::plugin, guess::plugin, engines::plugin),
         editor::setups::plugin,
         editor::plugin,
         learning::chapters::plugin,

@@ -1,6 +1,6 @@
-//! A program that runs as a child process of this program, the lines that go to and fro, and the faults of the program.
+//! A program that runs as a child process of this program, and the lines that go to and fro.
 
-use std::io::{BufReader, Write};
+use std::io::{self, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
@@ -9,28 +9,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::dialect::Dialect;
+use crate::fault::Fault;
 use crate::line_reader::{Line, LineReader};
+use crate::options::Identity;
+use cannon_files::SystemError;
 
 /// Interval at which a wait for an answer checks whether the answer is still needed.
-const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
+const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(50);
 /// Number of unread lines that are buffered before the program has to wait.
 const MAX_UNREAD_LINES: usize = 4096;
 /// Maximum length of a line of the program in bytes; longer lines are passed over. Many unread lines take little memory with it.
 const MAX_LINE_BYTES: u64 = 1 << 14;
-
-/// A fault of an engine, after which it has no answer.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
-    /// The engine ended, could not be started, or found no action.
-    #[error("{0}")]
-    Crash(String),
-    /// The engine answered with an illegal action.
-    #[error("{0}")]
-    Illegal(String),
-    /// The engine did not answer in time.
-    #[error("{0}")]
-    Timeout(String),
-}
 
 /// A running program, which is ended when this value is dropped.
 pub(crate) struct EngineProcess {
@@ -38,8 +27,8 @@ pub(crate) struct EngineProcess {
     /// Lines for the program. A thread of their own writes them, because a program that reads nothing would stop the writer.
     input: Sender<String>,
     lines: Receiver<String>,
-    /// The names of the program's options.
-    pub(crate) options: Vec<String>,
+    /// What the program says about itself.
+    pub(crate) identity: Identity,
     /// The words that the program knows.
     pub(crate) dialect: Dialect,
 }
@@ -47,7 +36,7 @@ pub(crate) struct EngineProcess {
 impl EngineProcess {
     /// Starts the program, a thread that reads its output, and a thread that writes its input.
     pub(crate) fn spawn(program: &str, arguments: &[String]) -> Result<EngineProcess, Fault> {
-        let crash = |error: &dyn std::fmt::Display| Fault::Crash(format!("cannot start `{program}`: {error}"));
+        let crash = |error: &io::Error| Fault::Start { program: program.to_owned(), reason: SystemError::from(error) };
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -55,7 +44,7 @@ impl EngineProcess {
             .spawn()
             .map_err(|error| crash(&error))?;
         let (Some(mut stdin), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(crash(&"it has no input or no output"));
+            return Err(Fault::Closed);
         };
         let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
         let reader = thread::Builder::new().spawn(move || {
@@ -78,7 +67,7 @@ impl EngineProcess {
             queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
         });
         // Dropping the process ends the program.
-        let process = EngineProcess { child, input, lines, options: Vec::new(), dialect: Dialect::default() };
+        let process = EngineProcess { child, input, lines, identity: Identity::default(), dialect: Dialect::default() };
         reader.and(writer).map(|_| process).map_err(|error| crash(&error))
     }
 
@@ -89,10 +78,9 @@ impl EngineProcess {
 
     /// Sets an option if the program has it. Returns whether it has.
     pub(crate) fn set_option(&mut self, name: &str, value: &str) -> Result<bool, Fault> {
-        if !self.options.iter().any(|option| option.eq_ignore_ascii_case(name)) {
-            return Ok(false);
-        }
-        self.send(&format!("setoption name {name} value {value}"))?;
+        let Some(name) = self.identity.option_name(name) else { return Ok(false) };
+        let line = format!("setoption name {name} value {value}");
+        self.send(&line)?;
         Ok(true)
     }
 
@@ -102,10 +90,10 @@ impl EngineProcess {
             let left = deadline.saturating_duration_since(Instant::now());
             // This check comes first, so that it also applies to a program that never stops sending lines.
             if stop.load(Relaxed) {
-                return Err(Fault::Timeout("the match was interrupted".to_owned()));
+                return Err(Fault::Interrupted);
             }
             if left.is_zero() {
-                return Err(Fault::Timeout("no answer in time".to_owned()));
+                return Err(Fault::Timeout { last_line: None });
             }
             match self.lines.recv_timeout(left.min(STOP_CHECK_INTERVAL)) {
                 Ok(line) => return Ok(line),
@@ -117,14 +105,14 @@ impl EngineProcess {
 
     /// The fault of a program that closed its input or output, with its exit status if it ends.
     fn exit_fault(&mut self) -> Fault {
-        // A program exits shortly after its output ends.
-        for _ in 0..20 {
+        // A program exits shortly after its output ends, on a busy machine a little later.
+        for _ in 0..100 {
             if let Ok(Some(status)) = self.child.try_wait() {
-                return Fault::Crash(format!("it ended ({status})"));
+                return Fault::Ended { status: status.to_string() };
             }
             thread::sleep(Duration::from_millis(10));
         }
-        Fault::Crash("it closed its input or output".to_owned())
+        Fault::Closed
     }
 }
 

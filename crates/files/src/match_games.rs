@@ -97,8 +97,7 @@ pub enum PlayerFault {
 }
 
 impl EndReason {
-    /// The result in the record of a game that ended for this reason. `None` for a game that the board leaves open: the game was too long
-    /// for its match, or a program failed.
+    /// The result in the record of a game that ended for this reason. `None` for a game that was too long for its match.
     fn outcome(self, winner: Option<Side>) -> Option<Outcome> {
         let by = match self {
             EndReason::Win(by) => by,
@@ -106,7 +105,8 @@ impl EndReason {
             EndReason::Draw(by @ (DrawReason::Repetition | DrawReason::QuietTurns)) => {
                 return Some(Outcome::Draw { by });
             }
-            EndReason::Draw(_) | EndReason::Fault(_) => return None,
+            EndReason::Fault(_) => WinReason::Fault,
+            EndReason::Draw(_) => return None,
         };
         winner.map(|side| Outcome::Win { side, by })
     }

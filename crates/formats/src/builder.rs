@@ -70,7 +70,7 @@ impl Builder {
         let Some(end) = end.filter(|_| stopped.is_none()) else { return Import { record, stopped } };
         let written = end.outcome();
         match record.result {
-            None if end.is_by_players() => record.result = Some(written),
+            None if end.outcome().is_declared() => record.result = Some(written),
             Some(on_board) if on_board.winner() == written.winner() => {}
             on_board => {
                 let error = RecordError::Result { game: record.game, written, on_board };
@@ -88,10 +88,5 @@ impl End {
             End::Won(side, by) => Outcome::Win { side, by },
             End::Drawn(by) => Outcome::Draw { by },
         }
-    }
-
-    /// Whether the players decided the game, not the board.
-    const fn is_by_players(self) -> bool {
-        matches!(self, End::Won(_, WinReason::Resignation | WinReason::Time) | End::Drawn(DrawReason::Agreement))
     }
 }

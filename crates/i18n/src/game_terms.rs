@@ -63,7 +63,11 @@ impl Localizer {
     }
 
     fn seat_with(&self, seat: Seat, rank: impl Fn(&Localizer, i8) -> String) -> String {
-        let Seat::Computer { level, style } = seat else { return self.text("seat-human") };
+        let (level, style) = match seat {
+            Seat::Computer { level, style } => (level, style),
+            Seat::Human => return self.text("seat-human"),
+            Seat::Program => return self.text("seat-program"),
+        };
         let (level, style_name) = (rank(self, level), self.style(style));
         let id = if style.is_plain() { "seat-computer" } else { "seat-computer-style" };
         self.format(id, &[("level", level.into()), ("style", style_name.into())])

@@ -133,7 +133,8 @@ impl GameResult {
         let other = &record.players[!side];
         let opponent = match other.seat {
             Seat::Computer { level, style } => Opponent::Computer { level, style: style.name().to_owned() },
-            Seat::Human => Opponent::Person { name: other.name.clone(), rating: person },
+            // A program has no rating, and counts as somebody with its name.
+            Seat::Human | Seat::Program => Opponent::Person { name: other.name.clone(), rating: person },
         };
         let (rules, board) = variant(record);
         Ok(GameResult {
@@ -146,7 +147,7 @@ impl GameResult {
             rules,
             board,
             seconds: time_at_board.as_secs(),
-            rated: record.start.is_none(),
+            rated: record.start.is_none() && other.seat != Seat::Program,
         })
     }
 

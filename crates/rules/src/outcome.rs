@@ -32,6 +32,15 @@ impl Outcome {
         }
     }
 
+    /// Whether a player or a clock decided the game, and not the position.
+    pub const fn is_declared(self) -> bool {
+        matches!(
+            self,
+            Outcome::Win { by: WinReason::Resignation | WinReason::Time | WinReason::Fault, .. }
+                | Outcome::Draw { by: DrawReason::Agreement }
+        )
+    }
+
     /// The sentence that tells players how the game ended.
     pub fn message(self, game: GameId) -> Message {
         let id = match self {
@@ -63,6 +72,7 @@ impl WinReason {
             WinReason::NoAction => "outcome-no-action",
             WinReason::Resignation => "outcome-resignation",
             WinReason::Time => "outcome-time",
+            WinReason::Fault => "outcome-fault",
         }
     }
 }
@@ -100,6 +110,8 @@ pub enum WinReason {
     Resignation,
     /// The enemy's flag fell.
     Time,
+    /// The enemy is a program that crashed, answered with an illegal action or did not answer.
+    Fault,
 }
 
 /// Reason for a draw.

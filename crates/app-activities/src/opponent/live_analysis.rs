@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::analysis_memory::AnalysisMemory;
 use super::background::{self, BackgroundSearch};
+use super::engines::SecondAdviser;
 use crate::profile::ProfileRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::play::{Match, MatchEvent, MatchPurpose};
@@ -22,6 +23,7 @@ pub const LINES: NonZeroUsize = NonZeroUsize::new(3).expect("3 is not 0");
 pub struct LiveAnalysis {
     is_on: bool,
     analysed: Option<AnalysedPosition>,
+    pub(super) adviser: SecondAdviser,
 }
 
 /// The position that is analysed.
@@ -49,6 +51,16 @@ impl LiveAnalysis {
     /// The game at the analysed position. `None` if no position is analysed.
     pub fn timeline(&self) -> Option<&AnyTimeline> {
         self.analysed.as_ref().map(|analysed| &analysed.timeline)
+    }
+
+    /// The other program that analyses the same position.
+    pub fn second_adviser(&self) -> &SecondAdviser {
+        &self.adviser
+    }
+
+    /// The analysed position: the revision of the match and the ply. `None` if no position is analysed.
+    pub(super) fn key(&self) -> Option<(u64, usize)> {
+        self.analysed.as_ref().map(|analysed| analysed.key)
     }
 
     /// The lines so far, the best first.

@@ -1,4 +1,4 @@
-//! The computer player: searches as tasks, with their progress, thinking time and cancellation.
+//! The computer player and other programs that play: searches as tasks, with their progress, thinking time and cancellation.
 //!
 //! A search belongs to one revision of the match. When the match changes, the search is cancelled. If its result has already been sent, the
 //! gate drops it.
@@ -10,6 +10,7 @@ use cannon_app_base::states::{Menu, Screen};
 
 pub mod analysis_memory;
 pub mod background;
+pub mod engines;
 pub mod exhibition;
 mod grandmaster;
 mod hint;
@@ -21,6 +22,7 @@ mod power;
 mod search_task;
 mod watching;
 
+pub use engines::{EngineProblem, Identification, IdentifyRequest, SeatedEngines, SecondAdviser};
 pub use exhibition::Exhibition;
 pub use hint::{Hint, HintRequest};
 pub use live_analysis::{LINES as ANALYSIS_LINES, LiveAnalysis, is_offered as is_analysis_offered};
@@ -32,7 +34,8 @@ pub use watching::{WatchPace, WatchRequest, Watching};
 
 /// Adds the computer player with hints, live analysis and pondering.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Thinking>()
+    app.add_plugins(engines::plugin)
+        .init_resource::<Thinking>()
         .init_resource::<Hint>()
         .init_resource::<Watching>()
         .init_resource::<LiveAnalysis>()

@@ -10,6 +10,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 
 use super::analysis_memory::AnalysisMemory;
 use super::background::{self, StopFlag};
+use super::engines::{EngineTask, SeatedEngines};
 use super::grandmaster;
 use super::hint::{Hint, HintRequest};
 use super::own_scores::OwnScores;
@@ -19,8 +20,9 @@ use cannon_app_base::play::{Match, MatchPurpose, MatchRequest, Request, Source};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_engine::{Level, Limits, SearchInfo, SearchOptions, clock, draw, pace};
-use cannon_rules::PackedAction;
+use cannon_engine_driver::Fault;
 use cannon_rules::record::Seat;
+use cannon_rules::{PackedAction, Side};
 
 /// The search time for a hint.
 const HINT_TIME: Duration = Duration::from_millis(1500);
@@ -60,9 +62,11 @@ pub(super) enum Purpose {
 }
 
 /// The result of a search.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Answer {
     pub(super) action: Option<PackedAction>,
+    /// Why another program, whose turn it is, has no action.
+    fault: Option<Fault>,
     /// Time after the start of the search at which the answer is to be given.
     due_after: Duration,
 }
@@ -82,14 +86,35 @@ pub(super) struct Search {
     pub(super) revision: u64,
     search_info: Arc<Mutex<Option<SearchInfo>>>,
     _stop_flag: StopFlag,
-    task: Task<Answer>,
+    task: AnswerTask,
     /// The answer, once it has been taken from the task.
     answer: Option<Answer>,
     /// Time since the start, not counting the time in menus.
     elapsed: Duration,
 }
 
+/// Where the answer of a search comes from.
+enum AnswerTask {
+    /// The computer, on the task pool.
+    Computer(Task<Answer>),
+    /// Another program.
+    Program(EngineTask),
+}
+
 impl Search {
+    /// The search of another program, which has been started for this turn.
+    fn of_program(game: &Match, task: EngineTask) -> Self {
+        Search {
+            purpose: Purpose::Play,
+            revision: game.revision(),
+            search_info: Arc::default(),
+            _stop_flag: StopFlag::default(),
+            task: AnswerTask::Program(task),
+            answer: None,
+            elapsed: Duration::ZERO,
+        }
+    }
+
     /// Starts a search. Without a pace, its answer is due as soon as it is found.
     pub(super) fn start(purpose: Purpose, game: &Match, options: SearchOptions, pace: Option<Pace>) -> Self {
         let stop_flag = StopFlag::default();
@@ -105,7 +130,7 @@ impl Search {
                 let due = pace.map_or(Duration::ZERO, |Pace { seed, budget }| {
                     pace::thinking_time(&timeline, seed, budget, &stop)
                 });
-                Answer { action, due_after: due }
+                Answer { action, fault: None, due_after: due }
             }
         };
         let task = AsyncComputeTaskPool::get().spawn(async move {
@@ -119,7 +144,7 @@ impl Search {
             revision: game.revision(),
             search_info: report,
             _stop_flag: stop_flag,
-            task,
+            task: AnswerTask::Computer(task),
             answer: None,
             elapsed: Duration::ZERO,
         }
@@ -132,10 +157,18 @@ impl Search {
 
     /// The answer, once the task has ended.
     pub(super) fn poll_answer(&mut self) -> Option<Answer> {
-        if self.answer.is_none() && self.task.is_finished() {
-            self.answer = block_on(poll_once(&mut self.task));
+        if self.answer.is_none() {
+            self.answer = match &mut self.task {
+                AnswerTask::Computer(task) if task.is_finished() => block_on(poll_once(task)),
+                AnswerTask::Computer(_) => None,
+                AnswerTask::Program(task) => task.poll().map(|answer| {
+                    let (action, fault) =
+                        answer.map_or_else(|fault| (None, Some(fault)), |action| (Some(action), None));
+                    Answer { action, fault, due_after: Duration::ZERO }
+                }),
+            };
         }
-        self.answer
+        self.answer.clone()
     }
 }
 
@@ -143,6 +176,7 @@ impl Search {
 pub(super) fn start_search(
     mut thinking: ResMut<Thinking>,
     mut hints: MessageReader<HintRequest>,
+    mut seated: ResMut<SeatedEngines>,
     (game, watching): (Res<Match>, Res<Watching>),
     (settings, memory): (Res<Settings>, Res<AnalysisMemory>),
     screen: Res<State<Screen>>,
@@ -170,6 +204,10 @@ pub(super) fn start_search(
             let pace = settings.natural_pace.then_some(Pace { seed, budget });
             Search::start(Purpose::Play, &game, options.with_clock(game.clocks(), game.timeline()), pace)
         }
+        Seat::Program => match seated.start_turn(&game, &settings) {
+            Some(task) => Search::of_program(&game, task),
+            None => return,
+        },
         Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
             let options = SearchOptions { limits: Some(draw::SEARCH_LIMITS), ..SearchOptions::new(Level::MAX, seed) };
             Search::start(Purpose::DrawOffer, &game, options, None)
@@ -197,7 +235,7 @@ pub(super) fn deliver_answer(
     mut requests: MessageWriter<MatchRequest>,
     mut profile_requests: MessageWriter<ProfileRequest>,
     mut hint: ResMut<Hint>,
-    (mut watching, mut scores): (ResMut<Watching>, ResMut<OwnScores>),
+    (mut watching, mut scores, mut seated): (ResMut<Watching>, ResMut<OwnScores>, ResMut<SeatedEngines>),
     game: Res<Match>,
     settings: Res<Settings>,
     menu: Res<State<Menu>>,
@@ -211,7 +249,7 @@ pub(super) fn deliver_answer(
         return;
     }
     search.elapsed += time.delta();
-    let Some(Answer { action, due_after: natural }) = search.poll_answer() else { return };
+    let Some(Answer { action, fault, due_after: natural }) = search.poll_answer() else { return };
     let natural = if settings.natural_pace { natural } else { Duration::ZERO };
     let due = if game.has_human() { natural } else { watching.pace().due_after(natural) };
     if search.elapsed < due {
@@ -243,6 +281,11 @@ pub(super) fn deliver_answer(
             let accept = search.latest_info().is_some_and(|report| draw::accepts(report.score, game.timeline()));
             requests.write(MatchRequest { request: Request::AnswerDraw { accept }, source });
         }
+        (Purpose::Play, None) if let Some(fault) = fault => {
+            if search.revision == game.revision() && seated.note_fault(&fault, &game, &settings) {
+                requests.write(MatchRequest { request: Request::Forfeit, source });
+            }
+        }
         // There is no action if the search was stopped or the game is over, and no use for a hint for another position.
         (Purpose::Play, None) | (Purpose::Hint, _) => {}
     }
@@ -261,10 +304,13 @@ pub(super) fn stop(mut thinking: ResMut<Thinking>) {
     thinking.search = None;
 }
 
-/// Declines a draw that is offered during the computer's own turn. Other offers are answered after a search.
+/// Declines a draw that is offered during the computer's own turn, or to another program, which cannot be asked. Other offers are answered
+/// after a search.
 pub(super) fn decline_offers_on_own_turn(game: Res<Match>, mut requests: MessageWriter<MatchRequest>) {
     let side = game.timeline().side_to_move();
-    if game.draw_offer() == Some(!side) && game.seat(side).is_computer() {
+    let offered_to = game.draw_offer().map(|offering| !offering);
+    let is_declined = |to: Side| game.program(to).is_some() || to == side && game.seat(to).is_computer();
+    if offered_to.is_some_and(is_declined) {
         let source = Source::Computer { revision: game.revision() };
         requests.write(MatchRequest { request: Request::AnswerDraw { accept: false }, source });
     }

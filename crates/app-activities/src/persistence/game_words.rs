@@ -24,10 +24,12 @@ impl GameWords {
         let name = |side: Side| match game.players[side].seat {
             Seat::Computer { level, .. } => words.level_rank(level),
             Seat::Human => person_name(&game.players[side]).unwrap_or_else(|| words.side_in(game.game, side)),
+            Seat::Program => program_name(words, &game.players[side]),
         };
         let opponent = match own_side {
             Some(own) => {
-                let kind = if game.players[!own].seat.is_computer() { "rank" } else { "person" };
+                let is_rank = matches!(game.players[!own].seat, Seat::Computer { .. });
+                let kind = if is_rank { "rank" } else { "person" };
                 words.format("saved-against", &[("kind", kind.into()), ("opponent", name(!own).into())])
             }
             None => Side::ALL.map(name).join(" – "),
@@ -39,6 +41,11 @@ impl GameWords {
     pub fn given_name(game: &LibraryEntry) -> Option<String> {
         game.details.as_ref().ok()?.name.as_ref().map(|_| game.name())
     }
+}
+
+/// The name of another program that plays.
+pub fn program_name(words: &Words, player: &Player) -> String {
+    player.name.clone().unwrap_or_else(|| words.text("seat-program"))
 }
 
 /// The name of a person; `None` for a computer and for a person without a name.

@@ -180,8 +180,10 @@ impl ReviewSession {
         let mut timeline = self.timeline.clone();
         timeline.go_to(ply);
         let side = timeline.side_to_move();
-        let opponent = self.record.players[!side].seat;
-        let opponent = if opponent.is_computer() { opponent } else { Seat::computer(TRIAL_LEVEL) };
+        let opponent = match self.record.players[!side].seat {
+            computer @ Seat::Computer { .. } => computer,
+            Seat::Human | Seat::Program => Seat::computer(TRIAL_LEVEL),
+        };
         let mut players = Players::untimed(opponent, opponent);
         players[side].seat = Seat::Human;
         let mut record = Record::from_timeline(&timeline, players, jiff::Timestamp::now());

@@ -95,6 +95,12 @@ fn handle_request(
             game.end(outcome);
             Ok(vec![MatchEvent::Ended(outcome)])
         }
+        Request::Forfeit => {
+            check_not_over(game)?;
+            let outcome = Outcome::Win { side: !acting_side(game, source), by: WinReason::Fault };
+            game.end(outcome);
+            Ok(vec![MatchEvent::Ended(outcome)])
+        }
         Request::OfferDraw => {
             check_not_over(game)?;
             let side = acting_side(game, source);
@@ -209,6 +215,7 @@ const fn belongs_to_games(request: &Request) -> bool {
         request,
         Request::Redo
             | Request::Resign
+            | Request::Forfeit
             | Request::OfferDraw
             | Request::AnswerDraw { .. }
             | Request::Restart

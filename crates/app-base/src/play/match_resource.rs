@@ -189,6 +189,12 @@ impl Match {
         &self.setup.players
     }
 
+    /// The name of the program that has the seat of a side. `None` if another player has it.
+    pub fn program(&self, side: Side) -> Option<&str> {
+        let player = &self.setup.players[side];
+        (player.seat == Seat::Program).then(|| player.name.as_deref().unwrap_or_default())
+    }
+
     /// Whether at least one seat is human.
     pub fn has_human(&self) -> bool {
         Side::ALL.iter().any(|&side| !self.seat(side).is_computer())
@@ -239,7 +245,7 @@ impl Match {
         let is_against_computer = self.has_human() && !self.is_between_people();
         Side::ALL.into_iter().filter(|_| is_against_computer).find_map(|side| match self.seat(side) {
             Seat::Computer { level, .. } => Some(level),
-            Seat::Human => None,
+            Seat::Human | Seat::Program => None,
         })
     }
 
@@ -419,12 +425,16 @@ impl Match {
         self.revision += 1;
     }
 
-    /// Changes the level of all computer seats; a level out of range is clamped. The computer begins its turn anew.
+    /// Changes the level of all computer seats; a level out of range is clamped. The computer takes the seat of another program, and begins
+    /// its turn anew.
     pub(super) fn set_level(&mut self, level: i8) {
         let wanted = level.clamp(*LEVELS.start(), *LEVELS.end());
         for side in Side::ALL {
-            if let Seat::Computer { level, .. } = &mut self.setup.players[side].seat {
-                *level = wanted;
+            let player = &mut self.setup.players[side];
+            match &mut player.seat {
+                Seat::Computer { level, .. } => *level = wanted,
+                Seat::Program => (player.seat, player.name) = (Seat::computer(wanted), None),
+                Seat::Human => {}
             }
         }
         self.revision += 1;

@@ -63,6 +63,8 @@ pub enum Request {
     Redo,
     /// Resign for the side to move, or for the human side if it is the computer's turn. The computer resigns for its own side.
     Resign,
+    /// End the game as lost for the side to move, whose program has failed.
+    Forfeit,
     /// Offer a draw for the side to move, or for the human side if it is the computer's turn. The computer offers it for its own side.
     OfferDraw,
     /// Answer a draw offer for the other side.
@@ -84,7 +86,7 @@ pub enum Request {
     Rematch,
     /// Exchange the seats in the running game.
     SwapSides,
-    /// Change the level of the computer in a running game against it.
+    /// Change the level of the computer in a running game against it. The computer takes the seat of another program.
     SetLevel(i8),
     /// Let the coach help from now on in a running game that was started without it.
     CallCoach,

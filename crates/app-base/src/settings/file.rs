@@ -6,6 +6,7 @@ use std::{fs, io};
 
 use super::{
     CAMERA_SPEED_RANGE, GRANDMASTER_SECONDS, SCENE_BRIGHTNESS_RANGE, SCENE_CONTRAST_RANGE, Settings, UI_SCALE_RANGE,
+    engines,
 };
 use cannon_files::{SystemError, without_byte_order_mark, write_atomically};
 use cannon_rules::json_error::JsonError;
@@ -147,6 +148,7 @@ fn clamped(settings: Settings) -> Settings {
         camera_speed: factor(settings.camera_speed, CAMERA_SPEED_RANGE),
         scene_brightness: factor(settings.scene_brightness, SCENE_BRIGHTNESS_RANGE),
         scene_contrast: factor(settings.scene_contrast, SCENE_CONTRAST_RANGE),
+        engines: engines::valid(settings.engines),
         grandmaster_seconds: settings.grandmaster_seconds.clamp(first, last),
         sound: settings.sound.clamped(),
         window: settings.window.sanitized(),

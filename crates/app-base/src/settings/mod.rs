@@ -16,6 +16,7 @@ use cannon_i18n::Language;
 use cannon_rules::GameId;
 
 mod adviser;
+mod engines;
 mod file;
 pub mod rows;
 mod saving;
@@ -25,6 +26,7 @@ mod where_left;
 mod window_place;
 
 pub use adviser::Adviser;
+pub use engines::{ENGINE_SECONDS, EngineEntry, MAX_ENGINE_NAME, MAX_ENGINES};
 pub use file::{SettingsError, SettingsFault, parse, to_json};
 pub use saving::{SettingsFile, SettingsOverrides, SettingsProblem};
 pub use vision::Vision;
@@ -106,6 +108,11 @@ pub struct Settings {
     pub natural_pace: bool,
     /// Seconds that the Grandmaster takes for a turn, one of [`GRANDMASTER_SECONDS`]. On a clock it takes what the clock allows.
     pub grandmaster_seconds: u32,
+    /// The other programs that the player has added.
+    #[serde(deserialize_with = "file::lenient")]
+    pub engines: Vec<EngineEntry>,
+    /// The name of the program among [`engines`](Self::engines) that advises beside the computer.
+    pub second_adviser: Option<String>,
     /// Whether the Grandmaster thinks during the player's turns as well.
     pub ponder: bool,
     /// Whether the computer resigns lost games and offers draws in even ones.
@@ -212,6 +219,8 @@ impl Default for Settings {
             room: Room::Study,
             natural_pace: true,
             grandmaster_seconds: 3,
+            engines: Vec::new(),
+            second_adviser: None,
             ponder: true,
             computer_resigns: true,
             coordinates: true,

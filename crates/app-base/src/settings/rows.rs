@@ -101,6 +101,8 @@ pub enum Edit {
     Language,
     /// On a screen of its own, for keys and buttons, which has a reset of its own.
     Keys,
+    /// On a screen of its own, for other programs, which stay at a reset.
+    Engines,
     /// This row leads to the page of experts.
     Advanced,
 }
@@ -127,7 +129,7 @@ impl Edit {
             Edit::Adviser => settings.choose_adviser(new.adviser),
             Edit::Quality => (settings.quality, settings.measured_quality) = (None, None),
             Edit::Face => settings.faces.clear(),
-            Edit::Language | Edit::Keys | Edit::Advanced => {}
+            Edit::Language | Edit::Keys | Edit::Engines | Edit::Advanced => {}
         }
     }
 }
@@ -296,6 +298,7 @@ pub static ROWS: &[Row] = &[
     row!(Advanced, "settings-natural-pace", "settings-natural-pace-about", switch!(natural_pace)),
     row!(Advanced, "settings-ponder", "settings-ponder-about", switch!(ponder)),
     row!(Advanced, "settings-keep-tries", "settings-keep-tries-about", switch!(keep_tries)),
+    row!(Advanced, "settings-engines", "settings-engines-about", Edit::Engines),
     row!(Advanced, "settings-show-thinking", "settings-show-thinking-about", switch!(show_thinking)),
     row!(Advanced, "settings-show-cannons", switch!(show_cannons)),
     row!(Advanced, "settings-show-notation", "settings-show-notation-about", switch!(show_notation)),

@@ -3,7 +3,7 @@
 use bevy_egui::egui;
 
 use crate::parts::side_panel::SidePanel;
-use cannon_app_activities::opponent::{ANALYSIS_LINES, LiveAnalysis};
+use cannon_app_activities::opponent::{ANALYSIS_LINES, LiveAnalysis, SecondAdviser};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::palette::{ink, surface};
 use cannon_app_base::theme::widgets::shapes::paint_ground;
@@ -11,7 +11,7 @@ use cannon_app_base::theme::widgets::{named_rects, one_line};
 use cannon_app_base::theme::{fonts, measures, palette};
 use cannon_app_games as games;
 use cannon_engine::analysis::pv_notation;
-use cannon_engine::{SearchInfo, engine};
+use cannon_engine::{Score, SearchInfo, engine};
 use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 
@@ -19,8 +19,8 @@ use cannon_rules::any::AnyTimeline;
 const ROW_HEIGHT: f32 = 19.0;
 /// The rows above the lines: the heading, and how far the search has come.
 const HEADING_ROWS: usize = 2;
-/// Height of the card, in points.
-pub(crate) const CARD_HEIGHT: f32 = ROW_HEIGHT * (HEADING_ROWS + ANALYSIS_LINES.get()) as f32 + 2.0 * measures::SMALL;
+/// The rows of a second adviser: the name, and its best line.
+const ADVISER_ROWS: usize = 2;
 /// Width of the scores in the card, in points.
 const SCORE_WIDTH: f32 = 62.0;
 /// The maximum number of actions of a line in the text.
@@ -29,6 +29,12 @@ const MAX_LINE_ACTIONS: usize = 6;
 pub(crate) const BAR_STRIP_WIDTH: f32 = 24.0;
 /// Width of the evaluation bar, in points.
 const BAR_WIDTH: f32 = 12.0;
+
+/// Height of the card, in points.
+pub(crate) fn card_height(analysis: &LiveAnalysis) -> f32 {
+    let adviser = if analysis.second_adviser().name().is_some() { ADVISER_ROWS } else { 0 };
+    ROW_HEIGHT * (HEADING_ROWS + ANALYSIS_LINES.get() + adviser) as f32 + 2.0 * measures::SMALL
+}
 
 /// Shows the card with the lines over the whole of `ui`.
 pub(crate) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
@@ -41,32 +47,71 @@ pub(crate) fn card(ui: &mut egui::Ui, words: &Words, analysis: &LiveAnalysis) {
         let top = inner.top() + ROW_HEIGHT * number as f32;
         egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + ROW_HEIGHT)
     };
-    let small = |ui: &egui::Ui, rect: egui::Rect, align: egui::Align2, text: &str, color: egui::Color32| {
-        let galley = one_line(ui.painter(), text, fonts::text(fonts::size::SMALL), color, rect.width());
-        ui.painter().galley(align.anchor_size(align.pos_in_rect(&rect), galley.size()).min, galley, color);
-    };
-    const LEFT: egui::Align2 = egui::Align2::LEFT_CENTER;
     if let Some(outcome) = timeline.outcome() {
-        small(ui, row(0), LEFT, &words.outcome_in(timeline.game(), outcome), *ink::BODY);
+        small(ui, row(0), &words.outcome_in(timeline.game(), outcome), *ink::BODY);
         return;
     }
     let side = words.side_in(timeline.game(), timeline.side_to_move());
-    small(ui, row(0), LEFT, &words.format("analysis-heading", &[("side", side.into())]), *ink::BRIGHT);
+    small(ui, row(0), &words.format("analysis-heading", &[("side", side.into())]), *ink::BRIGHT);
+    show_adviser(ui, words, analysis.second_adviser(), timeline, &|rows| {
+        row(HEADING_ROWS + ANALYSIS_LINES.get() + rows)
+    });
     let lines = analysis.lines();
     let Some(best) = lines.first() else {
-        small(ui, row(1), LEFT, &words.text("analysis-begins"), *ink::QUIET);
+        small(ui, row(1), &words.text("analysis-begins"), *ink::QUIET);
         return;
     };
     let args = [("depth", best.depth.into()), ("thousands", (best.nodes / 1_000).into())];
-    small(ui, row(1), LEFT, &words.format("analysis-depth", &args), *ink::QUIET);
+    small(ui, row(1), &words.format("analysis-depth", &args), *ink::QUIET);
     for (number, line) in lines.iter().enumerate() {
         let rect = row(HEADING_ROWS + number);
         let (score, actions) = rect.split_left_right_at_x(rect.left() + SCORE_WIDTH);
-        small(ui, score, LEFT, &score_text(words, timeline, line), *ink::BRIGHT);
+        small(ui, score, &score_text(words, timeline, line), *ink::BRIGHT);
         let shown = &line.pv[..line.pv.len().min(MAX_LINE_ACTIONS)];
         let notation = pv_notation(timeline, shown).join("  ");
         named_rects::record(ui.ctx(), &format!("analysis/line/{}={notation}", number + 1), rect);
-        small(ui, actions, LEFT, &notation, *ink::BODY);
+        small(ui, actions, &notation, *ink::BODY);
+    }
+}
+
+/// Shows a text in a row of the card, cut off at its end if the row is too short.
+fn small(ui: &egui::Ui, rect: egui::Rect, text: &str, color: egui::Color32) {
+    let align = egui::Align2::LEFT_CENTER;
+    let galley = one_line(ui.painter(), text, fonts::text(fonts::size::SMALL), color, rect.width());
+    ui.painter().galley(align.anchor_size(align.pos_in_rect(&rect), galley.size()).min, galley, color);
+}
+
+/// Shows the second adviser, if there is one, in the rows that `row` returns: its name and depth, and its best line or why it has none.
+fn show_adviser(
+    ui: &egui::Ui,
+    words: &Words,
+    adviser: &SecondAdviser,
+    timeline: &AnyTimeline,
+    row: &dyn Fn(usize) -> egui::Rect,
+) {
+    let Some(name) = adviser.name() else { return };
+    let line = adviser.best_line();
+    let depth = line.and_then(|line| line.depth);
+    let heading = match depth {
+        Some(depth) => words.format("analysis-adviser", &[("name", name.into()), ("depth", depth.into())]),
+        None => name.to_owned(),
+    };
+    small(ui, row(0), &heading, *ink::BRIGHT);
+    if let Some(fault) = adviser.fault() {
+        small(ui, row(1), &words.message(fault), *ink::QUIET);
+    } else if let Some(line) = line {
+        let (score, actions) = row(1).split_left_right_at_x(row(1).left() + SCORE_WIDTH);
+        let text = line.score.map(|score| match score {
+            // The units of other programs are their own.
+            Score::Advantage(hundredths) => format!("{:+.2}", f64::from(hundredths) / 100.0),
+            _ => words.forced_end(score).unwrap_or_default(),
+        });
+        small(ui, score, &text.unwrap_or_default(), *ink::BRIGHT);
+        let notation = pv_notation(timeline, &line.actions[..line.actions.len().min(MAX_LINE_ACTIONS)]).join("  ");
+        named_rects::record(ui.ctx(), &format!("analysis/adviser={notation}"), row(1));
+        small(ui, actions, &notation, *ink::BODY);
+    } else if adviser.is_searching() {
+        small(ui, row(1), &words.text("analysis-begins"), *ink::QUIET);
     }
 }
 

@@ -15,11 +15,14 @@ use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::shapes::level_stepper;
 use cannon_app_base::theme::widgets::{Button, Panel, named_rects};
 use cannon_app_base::theme::{Icon, measures, widgets};
+use cannon_rules::Side;
 
 /// The width, and the height until the height of the entries is known.
 const SIZE: egui::Vec2 = egui::Vec2::new(400.0, 560.0);
 /// The width with two columns.
 const WIDE: f32 = 640.0;
+/// The level of the computer that takes the seat of another program.
+const REPLACING_LEVEL: i8 = 3;
 const ENTRY_HEIGHT: f32 = 37.0;
 /// Height of an entry with the space below it.
 const ROW_HEIGHT: f32 = ENTRY_HEIGHT + 1.0;
@@ -148,6 +151,16 @@ pub(crate) fn show_second_page(
             let shown = level_stepper(ui, &words, "pause/level", level);
             wanted_level = Some(shown).filter(|&shown| shown != level);
             widgets::explanation(ui, &words.text("pause-level-about"));
+        }
+        let mut programs = Side::ALL.into_iter().filter_map(|side| game.program(side));
+        if let (Some(program), None) = (programs.next(), game.outcome()) {
+            let name = program.to_owned();
+            let label = words.format("pause-replace-program", &[("name", name.into())]);
+            let button =
+                Button::labelled("pause-replace-program", label).menu().with_icon(Icon::Swap).height(ENTRY_HEIGHT);
+            if button.min_width(ui.available_width()).show(ui).clicked() {
+                wanted_level = Some(REPLACING_LEVEL);
+            }
         }
         ui.add_space(measures::MEDIUM);
         navigator.back_button(ui, &words);

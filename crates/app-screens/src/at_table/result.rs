@@ -9,6 +9,7 @@ use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::first_game::FirstGame;
+use cannon_app_activities::opponent::SeatedEngines;
 use cannon_app_activities::practice::PracticeRequest;
 use cannon_app_activities::profile::{PlayerProfiles, clock_waits_for_coach, has_begun};
 use cannon_app_activities::review::{Review, ReviewSession};
@@ -91,7 +92,7 @@ fn show(
     words: Res<Words>,
     game: Res<Match>,
     (editor, review, players, first_game): (Res<Editor>, Res<Review>, Res<PlayerProfiles>, Res<FirstGame>),
-    insets: Res<ViewInsets>,
+    (insets, engines): (Res<ViewInsets>, Res<SeatedEngines>),
     mut practice_requests: MessageWriter<PracticeRequest>,
     mut moment: Local<Option<DecidingMoment>>,
     mut navigator: Navigator,
@@ -132,6 +133,11 @@ fn show(
             });
         });
         widgets::paragraph(ui, &ending.sentence(&words));
+        if let Some(problem) = engines.problem(&game).filter(|problem| problem.is_loss) {
+            let args = [("name", problem.name.clone().into()), ("reason", words.message(&problem.reason).into())];
+            let rect = widgets::paragraph(ui, &words.format("program-lost", &args)).rect;
+            named_rects::record(ui.ctx(), "result-program", rect);
+        }
         if let Some(moment) = &*moment {
             widgets::paragraph(ui, &moment.sentence);
         } else if session.is_some_and(|session| session.is_running()) {

@@ -82,8 +82,9 @@ impl PanelParts<'_, '_> {
                 watch::graph(&mut child_ui(ui, graph), words, (game, known_plies), &self.watching, requests);
                 room.min.y = graph.bottom() + measures::SMALL;
             }
-            if self.analysis.is_on() && room.height() >= analysis::CARD_HEIGHT {
-                let place = room.with_max_y(room.top() + analysis::CARD_HEIGHT);
+            let card_height = analysis::card_height(&self.analysis);
+            if self.analysis.is_on() && room.height() >= card_height {
+                let place = room.with_max_y(room.top() + card_height);
                 analysis::card(&mut child_ui(ui, place), words, &self.analysis);
                 room.min.y = place.bottom() + measures::SMALL;
             }

@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, s
     if state.is_rated && !game.seat(side).is_computer() {
         notes.push(words.text("hud-rated"));
     }
-    if state.is_pondering && game.seat(side).is_computer() {
+    if state.is_pondering && matches!(game.seat(side), Seat::Computer { .. }) {
         notes.push(words.text("hud-pondering"));
     }
     let inner = rect.shrink2(egui::vec2(12.0, 7.0));
@@ -102,7 +102,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match, side: Side, s
 fn spoken(words: &Words, game: &Match, side: Side, (note, clock, captured): (&str, Option<String>, u32)) -> String {
     let seat = match game.seat(side) {
         seat @ Seat::Computer { .. } => words.seat_title(seat),
-        Seat::Human => text::seat_name(words, game, side),
+        Seat::Human | Seat::Program => text::seat_name(words, game, side),
     };
     let captured = (captured > 0).then(|| words.format("hud-captured", &[("count", captured.into())]));
     let note = (!note.is_empty()).then(|| note.to_owned());

@@ -13,7 +13,7 @@ use crate::parts::text::key_text;
 use cannon_app_activities::coach::{Coach, CoachAnswer};
 use cannon_app_activities::first_game::FirstGame;
 use cannon_app_activities::input::Selection;
-use cannon_app_activities::opponent::{Hint, HintRequest, Thinking};
+use cannon_app_activities::opponent::{Hint, HintRequest, SeatedEngines, Thinking};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ClosableText, CloseTextRequest, FrameRequest};
 use cannon_app_base::i18n::Words;
@@ -116,6 +116,7 @@ pub(super) struct Speech<'w> {
     hint: Res<'w, Hint>,
     summary: ResMut<'w, ResumeSummary>,
     thinking: Res<'w, Thinking>,
+    engines: Res<'w, SeatedEngines>,
     overlay: Res<'w, BoardOverlay>,
     danger: Res<'w, DangerMarks>,
     selection: Res<'w, Selection>,
@@ -208,7 +209,7 @@ impl Speech<'_> {
         ribbon.name = "hud/status";
         let animated = status::animated_ply(&self.board_view, game);
         let shown = animated.and_then(|ply| crate::parts::text::move_by(words, game, ply));
-        let mut turn = shown.unwrap_or_else(|| status::turn_text(words, game, &self.thinking));
+        let mut turn = shown.unwrap_or_else(|| status::turn_text(words, game, &self.thinking, &self.engines));
         if let Some(overlay) = status::overlay_text(words, game, &self.overlay) {
             turn = words.format("hud-with-survey", &[("turn", turn.into()), ("survey", overlay.into())]);
         }

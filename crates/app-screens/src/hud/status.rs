@@ -2,7 +2,7 @@
 //! at which the player points.
 
 use cannon_app_activities::input::Selection;
-use cannon_app_activities::opponent::Thinking;
+use cannon_app_activities::opponent::{SeatedEngines, Thinking};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{BoardView, Match};
 use cannon_app_games as games;
@@ -23,7 +23,7 @@ pub(super) fn animated_ply(board_view: &BoardView, game: &Match) -> Option<usize
 }
 
 /// The text of the status line: side to move, outcome, or the number of the shown position.
-pub(super) fn turn_text(words: &Words, game: &Match, thinking: &Thinking) -> String {
+pub(super) fn turn_text(words: &Words, game: &Match, thinking: &Thinking, engines: &SeatedEngines) -> String {
     let timeline = game.timeline();
     if !game.shows_live() {
         let [shown, all] = [game.shown_ply(), timeline.ply()];
@@ -35,6 +35,9 @@ pub(super) fn turn_text(words: &Words, game: &Match, thinking: &Thinking) -> Str
     let side = timeline.side_to_move();
     if game.seat(side).is_computer() && thinking.is_choosing_action() {
         return words.format("hud-thinking", &[("who", text::seat_name(words, game, side).into())]);
+    }
+    if let (Some(name), Some(_)) = (game.program(side), engines.problem(game)) {
+        return words.format("hud-program-waits", &[("name", name.to_owned().into())]);
     }
     to_move_text(words, game)
 }

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::settings::GRANDMASTER_SECONDS;
-use cannon_app_base::theme::widgets::{index_stepper, paint_side_disc};
+use cannon_app_base::settings::{EngineEntry, GRANDMASTER_SECONDS};
+use cannon_app_base::theme::widgets::{drop_down, index_stepper, paint_side_disc};
 use cannon_app_base::theme::{fonts, measures, palette, widgets};
 use cannon_app_games as games;
 use cannon_rules::record::LEVELS;
@@ -21,17 +21,41 @@ pub(super) const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// Shows the levels of two computers that play each other.
-pub(super) fn show_levels(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft) {
+/// Shows the levels of two computers that play each other, or the programs that play instead, if the player has added any.
+pub(super) fn show_levels(ui: &mut egui::Ui, words: &Words, draft: &mut NewGameDraft, programs: &[EngineEntry]) {
     let game = draft.game;
     ui.columns(2, |columns| {
         for (ui, side) in columns.iter_mut().zip(Side::ALL) {
             side_heading(ui, words, game, side);
             let seat = draft.seat(side);
+            if !programs.is_empty() {
+                choose_program(ui, words, side, (&mut seat.program, programs));
+            }
+            if seat.program.is_some() {
+                continue;
+            }
             seat.level = level_stepper(ui, words, &format!("{}/level", side_name(side)), seat.level);
             widgets::explanation(ui, &words.level_about(game, seat.level));
         }
     });
+}
+
+/// Shows whether the computer or a program plays a side.
+fn choose_program(
+    ui: &mut egui::Ui,
+    words: &Words,
+    side: Side,
+    (program, programs): (&mut Option<String>, &[EngineEntry]),
+) {
+    let numbers: Vec<String> = (1..=programs.len()).map(|number| number.to_string()).collect();
+    let named = programs.iter().zip(&numbers).enumerate();
+    let named = named.map(|(index, (entry, number))| (Some(index), number.as_str(), entry.name.clone()));
+    let options: Vec<_> = std::iter::once((None, "computer", words.text("play-computer"))).chain(named).collect();
+    let mut chosen = program.as_ref().and_then(|name| programs.iter().position(|entry| entry.name == *name));
+    let label = words.text("play-who");
+    if drop_down(ui, (&format!("{}/program", side_name(side)), &label), &mut chosen, &options) {
+        *program = chosen.and_then(|index| programs.get(index)).map(|entry| entry.name.clone());
+    }
 }
 
 /// Shows the style of the computer, and the time of the Grandmaster if it plays without a clock.

@@ -20,21 +20,28 @@ use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, Side};
 
 /// The options of one seat. Options that are not in use, such as the level of a human, are remembered in case they are needed again.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct SeatDraft {
+    /// Whether the computer or another program plays.
     pub(super) is_computer: bool,
+    /// The name of the other program that plays instead of the computer.
+    pub(super) program: Option<String>,
     pub(super) level: i8,
     pub(super) style: Style,
 }
 
 impl SeatDraft {
     const fn new(computer: bool) -> Self {
-        SeatDraft { is_computer: computer, level: 3, style: Style::PLAIN }
+        SeatDraft { is_computer: computer, program: None, level: 3, style: Style::PLAIN }
     }
 
-    fn player(self, clock: ClockDraft) -> Player {
-        let seat = if self.is_computer { Seat::Computer { level: self.level, style: self.style } } else { Seat::Human };
-        Player::new(seat, clock.time_control())
+    fn player(&self, clock: ClockDraft) -> Player {
+        let (name, seat) = match &self.program {
+            _ if !self.is_computer => (None, Seat::Human),
+            Some(program) => (Some(program.clone()), Seat::Program),
+            None => (None, Seat::Computer { level: self.level, style: self.style }),
+        };
+        Player { name, ..Player::new(seat, clock.time_control()) }
     }
 }
 
@@ -103,7 +110,7 @@ impl Default for NewGameDraft {
 impl NewGameDraft {
     /// The opponent that the seats amount to.
     pub(super) fn opponent(&self) -> Opponent {
-        match self.seats.map(|seat| seat.is_computer) {
+        match self.seats.each_ref().map(|seat| seat.is_computer) {
             [true, true] => Opponent::Watch,
             [false, false] => Opponent::Person,
             _ => Opponent::Computer,
@@ -152,10 +159,17 @@ impl NewGameDraft {
         &mut self.all_clocks[self.opponent() as usize]
     }
 
-    /// The sides that the computer plays.
+    /// The sides that the computer plays, not another program.
     pub(super) fn computer_sides(&self) -> impl Iterator<Item = Side> + use<> {
-        let seats = self.seats;
-        Side::ALL.into_iter().filter(move |side| seats[side.index()].is_computer)
+        let is_of_computer = self.seats.each_ref().map(|seat| seat.is_computer && seat.program.is_none());
+        Side::ALL.into_iter().filter(move |side| is_of_computer[side.index()])
+    }
+
+    /// Seats the computer in place of programs that the player has removed since.
+    pub(super) fn keep_programs(&mut self, is_known: impl Fn(&str) -> bool) {
+        for seat in &mut self.seats {
+            seat.program = seat.program.take().filter(|name| is_known(name));
+        }
     }
 
     /// Whether the coach helps in the next game.

@@ -6,7 +6,7 @@ use super::clocks::ClocksDraft;
 use super::draft::{NewGameDraft, Opponent, SeatDraft};
 use cannon_app_games as games;
 use cannon_app_games::Design;
-use cannon_rules::record::{Record, Seat};
+use cannon_rules::record::{Player, Record, Seat};
 use cannon_rules::{GameId, Side};
 
 impl NewGameDraft {
@@ -20,7 +20,7 @@ impl NewGameDraft {
         self.house_rules = last.house_rules;
         self.rulesets.insert(last.game, Some(last.ruleset.clone()));
         for side in Side::ALL {
-            self.seat(side).take_over(last.players[side].seat);
+            self.seat(side).take_over(&last.players[side]);
         }
         let people = Side::ALL.map(|side| !last.players[side].seat.is_computer());
         match people {
@@ -55,12 +55,14 @@ fn design_of(game: GameId, start: &str, name: Option<&str>) -> Option<Box<dyn De
 
 impl SeatDraft {
     /// Takes over a seat of a record. The level and the style of a computer stay for when it is needed again.
-    fn take_over(&mut self, seat: Seat) {
-        match seat {
+    fn take_over(&mut self, player: &Player) {
+        self.program = None;
+        match player.seat {
             Seat::Human => self.is_computer = false,
             Seat::Computer { level, style } => {
                 (self.is_computer, self.level, self.style) = (true, level, style);
             }
+            Seat::Program => (self.is_computer, self.program) = (true, player.name.clone()),
         }
     }
 }
@@ -69,7 +71,7 @@ impl SeatDraft {
 mod tests {
     use super::*;
     use cannon_app_base::play::{Match, MatchSetup};
-    use cannon_rules::record::{Player, Players, Style, TimeControl};
+    use cannon_rules::record::{Players, Style, TimeControl};
     use cannon_rules::timeline::HouseRules;
 
     fn record_of(setup: &MatchSetup) -> Record {

@@ -61,11 +61,16 @@ fn follow_chosen_game(settings: Res<Settings>, mut draft: ResMut<NewGameDraft>) 
 }
 
 /// Chooses what was played last, after a restart of the program, too, and an opponent that suits the player.
-fn prepare(players: Res<PlayerProfiles>, words: Res<Words>, mut draft: ResMut<NewGameDraft>) {
+fn prepare(
+    players: Res<PlayerProfiles>,
+    (words, settings): (Res<Words>, Res<Settings>),
+    mut draft: ResMut<NewGameDraft>,
+) {
     let Some(player) = players.current() else { return };
     if let Some(last) = player.last_game() {
         draft.take_over(last);
     }
+    draft.keep_programs(|name| settings.engine(name).is_some());
     draft.offer_opponent(player);
     people::seat(&mut draft, &words, players.all());
 }
@@ -101,10 +106,10 @@ fn show(
                 Opponent::Computer => {
                     let game = draft.game;
                     let seat = draft.seat(!draft.own_side);
-                    opponents::show(ui, &words, (game, players.current()), &mut seat.level);
+                    opponents::show(ui, &words, (game, players.current()), &settings.engines, seat);
                 }
                 Opponent::Person => people::show(ui, &words, draft, players.all()),
-                Opponent::Watch => computer::show_levels(ui, &words, draft),
+                Opponent::Watch => computer::show_levels(ui, &words, draft, &settings.engines),
             }
             ui.add_space(measures::MEDIUM);
             ui.columns(2, |columns| {

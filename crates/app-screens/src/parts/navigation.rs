@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
 use crate::editor::leave_to_title as leave_editor;
+use crate::engines::EngineScreen;
 use crate::help::HelpOpen;
 use crate::parts::dialogs::{Dialog, draw_offer_to_human};
 use crate::parts::notices::Notices;
@@ -215,7 +216,7 @@ fn handle_escape(
     mut open_dialog: ResMut<Dialog>,
     screen: Res<State<Screen>>,
     editor: Res<Editor>,
-    (mut notices, mut sheet): (ResMut<Notices>, ResMut<Sheet>),
+    (mut notices, mut sheet, mut engines): (ResMut<Notices>, ResMut<Sheet>, ResMut<EngineScreen>),
     mut navigator: Navigator,
 ) {
     if !commands.read().any(|command| *command == Command::Cancel) {
@@ -228,6 +229,7 @@ fn handle_escape(
             Menu::None if *screen.get() == Screen::Editor && notices.text().is_some() => notices.close(),
             Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
             Menu::None | Menu::Title | Menu::Welcome | Menu::Handover => {}
+            Menu::Engines if engines.bypass_change_detection().go_back() => {}
             Menu::Settings if sheet.bypass_change_detection().end_search() => {}
             Menu::Pause => navigator.close_all_menus(),
             Menu::Result if *screen.get() == Screen::Play => navigator.close_all_menus(),
@@ -239,6 +241,7 @@ fn handle_escape(
             | Menu::Setups
             | Menu::Settings
             | Menu::Controls
+            | Menu::Engines
             | Menu::About
             | Menu::Rules
             | Menu::Photo

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
-pub(crate) use cannon_app_activities::persistence::person_name;
+pub(crate) use cannon_app_activities::persistence::{person_name, program_name};
 
 use cannon_app_activities::persistence::SaveProblem;
 use cannon_app_base::common::command::Command;
@@ -45,14 +45,16 @@ pub(crate) fn seat_name(words: &Words, game: &Match, side: Side) -> String {
     name_of(words, (game.timeline().game(), game.players()), side)
 }
 
-/// How a player of a game is called: a computer by its rank, and a person by the name or, without one, as "you" or by the side.
+/// How a player of a game is called: a computer by its rank, a program by its name, and a person by the name or, without one, as "you" or
+/// by the side.
 pub(crate) fn name_of(words: &Words, (game, players): (GameId, &Players), side: Side) -> String {
     match players[side].seat {
         Seat::Computer { level, .. } => words.level_rank(level),
         Seat::Human => person_name(&players[side]).unwrap_or_else(|| match players[!side].seat {
-            Seat::Computer { .. } => words.text("hud-you"),
+            Seat::Computer { .. } | Seat::Program => words.text("hud-you"),
             Seat::Human => words.side_in(game, side),
         }),
+        Seat::Program => program_name(words, &players[side]),
     }
 }
 

@@ -135,7 +135,7 @@ fn show(
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         panel.paint(ui.painter());
-        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on());
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on().then(|| analysis::card_height(&live)));
         heading(&mut child_ui(ui, rows.heading), &words, session, &mut requests);
         if let Some(rect) = rows.graph {
             graph::show(&mut child_ui(ui, rect), &words, session, shown_game_ply(&game, &review), &mut requests);
@@ -263,14 +263,14 @@ struct PanelRows {
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect, is_analysed: bool) -> PanelRows {
+    fn new(inner: egui::Rect, analysis_height: Option<f32>) -> PanelRows {
         const GAP: f32 = measures::SMALL;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
         let heading = row(inner.top(), HEADING_HEIGHT);
         let footer = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
         let steps = row(footer.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
         let bottom = steps.top() - GAP;
-        let analysis = is_analysed.then(|| row(bottom - analysis::CARD_HEIGHT, analysis::CARD_HEIGHT));
+        let analysis = analysis_height.map(|height| row(bottom - height, height));
         let bottom = analysis.map_or(bottom, |analysis| analysis.top() - GAP);
         let is_high = bottom - heading.bottom() >= MIN_HEIGHT_WITH_GRAPH;
         let graph = is_high.then(|| row(heading.bottom() + GAP, GRAPH_HEIGHT));

@@ -167,6 +167,7 @@ fn show(
     }
     match opened {
         Some(OpenedByRow::Keys) => navigator.open_menu(Menu::Controls),
+        Some(OpenedByRow::Engines) => navigator.open_menu(Menu::Engines),
         Some(OpenedByRow::Advanced) => sheet.open(Page::Advanced),
         None => {}
     }

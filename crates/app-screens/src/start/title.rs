@@ -74,6 +74,7 @@ fn last_game_text(words: &Words, record: &Record) -> Option<String> {
     let side = timeline.side_to_move_at(timeline.ply());
     let rank = |side: Side| match record.players[side].seat {
         Seat::Computer { level, .. } => Some((side, words.level_rank(level))),
+        Seat::Program => Some((side, text::program_name(words, &record.players[side]))),
         Seat::Human => None,
     };
     let (opponent, turn) = match Side::ALL.into_iter().find_map(rank) {

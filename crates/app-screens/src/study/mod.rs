@@ -169,7 +169,7 @@ fn show(
         if *menu.get() != Menu::None {
             ui.disable();
         }
-        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on());
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on().then(|| analysis::card_height(&live)));
         heading(&mut child_ui(ui, rows.heading), &words, &game);
         let listed = tree_list::show(&mut child_ui(ui, rows.tree), &words, &game, &study.tree, settings.show_notation);
         if let Some(request) = listed {
@@ -277,19 +277,19 @@ struct PanelRows {
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect, is_analysed: bool) -> PanelRows {
+    fn new(inner: egui::Rect, card_height: Option<f32>) -> PanelRows {
         const GAP: f32 = measures::SMALL;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
         let heading = row(inner.top(), HEADING_HEIGHT);
         let footer = row(inner.bottom() - measures::BUTTON_HEIGHT, measures::BUTTON_HEIGHT);
-        let analysis_height = analysis::CARD_HEIGHT + measures::TIGHT + measures::CONTROL_HEIGHT;
-        let taken = measures::CONTROL_HEIGHT + 3.0 * GAP + if is_analysed { analysis_height + GAP } else { 0.0 };
+        let analysis_height = card_height.map(|height| height + measures::TIGHT + measures::CONTROL_HEIGHT);
+        let taken = measures::CONTROL_HEIGHT + 3.0 * GAP + analysis_height.map_or(0.0, |height| height + GAP);
         let room = footer.top() - heading.bottom() - taken - tree_list::MIN_HEIGHT;
         let tools_height = tools::HEIGHT.min(room).max(measures::CONTROL_HEIGHT);
         let tools = row(footer.top() - GAP - tools_height, tools_height);
         let steps = row(tools.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
         let bottom = steps.top() - GAP;
-        let analysis = is_analysed.then(|| row(bottom - analysis_height, analysis_height));
+        let analysis = analysis_height.map(|height| row(bottom - height, height));
         let bottom = analysis.map_or(bottom, |analysis| analysis.top() - GAP);
         let tree = row(heading.bottom() + GAP, bottom - heading.bottom() - GAP);
         PanelRows { heading, tree, steps, analysis, tools, footer }

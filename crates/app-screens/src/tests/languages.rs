@@ -208,6 +208,7 @@ fn visit_menus_and_games(tour: &mut Tour) {
         Menu::SavedGames,
         Menu::Settings,
         Menu::Controls,
+        Menu::Engines,
         Menu::Rules,
         Menu::Lessons,
         Menu::Profile,

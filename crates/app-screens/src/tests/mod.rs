@@ -5,6 +5,7 @@ mod analysis;
 mod coach;
 mod controls;
 mod editor;
+mod engines;
 mod errors;
 mod finding;
 mod guess;

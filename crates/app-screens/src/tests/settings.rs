@@ -139,7 +139,7 @@ fn reset_of_all_pages_gives_the_settings_of_a_new_installation() {
             Edit::Adviser => changed.choose_adviser(Adviser::Suggest),
             Edit::Quality => changed.quality = Some(Quality::Low),
             Edit::Face => drop(changed.faces.insert("igg".to_owned(), BoardFace::Points)),
-            Edit::Language | Edit::Keys | Edit::Advanced => {}
+            Edit::Language | Edit::Keys | Edit::Engines | Edit::Advanced => {}
         }
     }
     let reset = Page::TABS.into_iter().chain([Page::Advanced]).fold(changed, |settings, page| page.reset(&settings));

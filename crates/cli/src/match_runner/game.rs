@@ -8,7 +8,7 @@ use super::player::{Fault, Player, Turn};
 use super::terms::Conditions;
 use crate::error::CliError;
 use cannon_engine::rng::SeededRng;
-use cannon_engine_driver as engine;
+use cannon_engine_driver::FaultKind;
 use cannon_files::match_games::{Colours, EndReason, MatchGameResult, PlayedGame, PlayerFault};
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::{DrawReason, Outcome, Side};
@@ -16,11 +16,20 @@ use cannon_rules::{DrawReason, Outcome, Side};
 impl Fault {
     const fn in_file(&self) -> PlayerFault {
         match self {
-            Fault::NoAction | Fault::Engine(engine::Fault::Crash(_)) => PlayerFault::Crash,
-            Fault::Illegal(_) | Fault::Engine(engine::Fault::Illegal(_)) => PlayerFault::Illegal,
-            Fault::Engine(engine::Fault::Timeout(_)) => PlayerFault::Timeout,
+            Fault::NoAction => PlayerFault::Crash,
+            Fault::Illegal(_) => PlayerFault::Illegal,
             Fault::Clock => PlayerFault::Clock,
+            Fault::Engine(fault) => match fault.kind() {
+                FaultKind::Crash => PlayerFault::Crash,
+                FaultKind::Illegal => PlayerFault::Illegal,
+                FaultKind::Timeout => PlayerFault::Timeout,
+            },
         }
+    }
+
+    /// Whether the player had no answer within its time.
+    const fn is_timeout(&self) -> bool {
+        matches!(self, Fault::Engine(fault) if matches!(fault.kind(), FaultKind::Timeout))
     }
 }
 
@@ -81,7 +90,7 @@ fn play_to_end(
 ) -> Option<(usize, Fault)> {
     let seeds = [rng.next_u64(), rng.next_u64()];
     for (index, player) in players.iter_mut().enumerate() {
-        if let Err(fault) = player.new_game(seeds[index]) {
+        if let Err(fault) = player.new_game(seeds[index], stop) {
             return Some((index, fault));
         }
     }
@@ -94,7 +103,8 @@ fn play_to_end(
         let flag_fell = clocks.elapse(side, started.elapsed());
         let played = match answer {
             // An action that comes after the flag fell is not played.
-            Ok(_) | Err(Fault::Engine(engine::Fault::Timeout(_))) if flag_fell => Err(Fault::Clock),
+            Ok(_) if flag_fell => Err(Fault::Clock),
+            Err(fault) if flag_fell && fault.is_timeout() => Err(Fault::Clock),
             Ok(action) => timeline.play(action).map_err(|refusal| Fault::Illegal(refusal.to_string())),
             Err(fault) => Err(fault),
         };

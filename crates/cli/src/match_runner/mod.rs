@@ -211,7 +211,7 @@ impl MatchRunner<'_> {
     /// Checks that both players can start, because a player that cannot would lose all its games.
     fn check_players(&self) -> Result<(), CliError> {
         for (mut player, spec) in self.new_players().into_iter().zip(self.players) {
-            player.new_game(0).map_err(|fault| {
+            player.new_game(0, &AtomicBool::new(false)).map_err(|fault| {
                 CliError::failure(Message::from("error-match-player").text("player", spec).text("detail", fault))
             })?;
         }

@@ -8,7 +8,7 @@ use super::player_spec::PlayerSpec;
 use super::terms::{Conditions, TurnConditions};
 use cannon_engine::rng::SeededRng;
 use cannon_engine::{Level, Limits, SearchOptions, Style, clock, engine};
-use cannon_engine_driver::{EngineTurn, ExternalEngine};
+use cannon_engine_driver::{EngineCommand, EngineTurn, ExternalEngine};
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Clocks;
@@ -52,11 +52,11 @@ impl Turn<'_> {
 
 /// A player of a match.
 pub(super) trait Player {
-    /// Prepares for a new game with this seed.
+    /// Prepares for a new game with this seed. `stop` says whether the match is being stopped.
     ///
     /// # Errors
     /// If the player cannot play.
-    fn new_game(&mut self, _seed: u64) -> Result<(), Fault> {
+    fn new_game(&mut self, _seed: u64, _stop: &AtomicBool) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -77,7 +77,9 @@ pub(super) fn new_player(spec: &PlayerSpec, conditions: &Conditions, index: usiz
             Box::new(ComputerPlayer { level, style, use_book: book, limits: turns.limits })
         }
         PlayerSpec::Engine { program, arguments } => {
-            let engine = ExternalEngine::new(program, arguments, conditions.engine_game());
+            let command =
+                EngineCommand { program: program.clone(), arguments: arguments.clone(), ..EngineCommand::default() };
+            let engine = ExternalEngine::new(command, conditions.engine_game());
             Box::new(EnginePlayer { engine, turns })
         }
     }
@@ -90,8 +92,8 @@ struct EnginePlayer {
 }
 
 impl Player for EnginePlayer {
-    fn new_game(&mut self, seed: u64) -> Result<(), Fault> {
-        Ok(self.engine.new_game(seed)?)
+    fn new_game(&mut self, seed: u64, stop: &AtomicBool) -> Result<(), Fault> {
+        Ok(self.engine.new_game(seed, stop)?)
     }
 
     fn choose(&mut self, turn: &Turn<'_>) -> Result<PackedAction, Fault> {

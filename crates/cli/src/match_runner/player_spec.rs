@@ -57,7 +57,7 @@ impl FromStr for PlayerSpec {
                         Ok(PlayerSpec::Level { level: Level::new(level).unwrap_or(Level::MAX), style, book })
                     }
                     Err(error @ SeatError::Style(_)) => Err(error.into()),
-                    Ok(Seat::Human) | Err(SeatError::Player) => Err(ValueError::MatchPlayer),
+                    Ok(Seat::Human | Seat::Program) | Err(SeatError::Player) => Err(ValueError::MatchPlayer),
                 }
             }
         }

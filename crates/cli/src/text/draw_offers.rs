@@ -23,6 +23,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 let question = self.localizer.format("cli-draw-question", &[("side", self.side_name(other).into())]);
                 self.confirm(&question)?
             }
+            Seat::Program => false,
         };
         if self.check_flag()? {
             return Ok(());

@@ -1,6 +1,7 @@
 //! Tests that every error that players can cause has a message in all languages. A variant without a sample does not compile.
 
 mod cannon;
+mod engines;
 mod files;
 mod record;
 mod tank_chess;

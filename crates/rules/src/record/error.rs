@@ -242,6 +242,7 @@ fn describe(outcome: Option<Outcome>) -> String {
                 WinReason::TooFewPieces => "because the enemy has too few pieces",
                 WinReason::NoAction => "because the enemy has no action",
                 WinReason::Resignation => "by resignation",
+                WinReason::Fault => "because the enemy's program failed",
                 WinReason::Time => "on time",
             };
             format!("{} won {by}", side_name(side))

@@ -18,7 +18,7 @@ use serde_json::Value;
 use super::any::AnyTimeline;
 use super::serde_help::is_default;
 use super::timeline::{HouseRules, NodeId};
-use super::{DrawReason, GameId, Outcome, WinReason};
+use super::{GameId, Outcome, Side, WinReason};
 
 pub use clocks::Clocks;
 pub use error::{LineError, RecordError, ReplayError};
@@ -35,7 +35,7 @@ pub const FORMAT: &str = "cannon-record";
 /// The newest format version that can be read. A record is written in the oldest version that can hold it, so that
 /// older programs can read it where possible, and otherwise report it as too new instead of damaged.
 pub const VERSION: u64 = 3;
-/// The version of a game with neither variations nor notes.
+/// The version of a game between people and the computer, with neither variations nor notes.
 const VERSION_WITHOUT_TREE: u64 = 2;
 /// The version of a record that has neither a scheme nor a choice about the coach, either.
 const FIRST_VERSION: u64 = 1;
@@ -184,7 +184,9 @@ impl Record {
 
     /// The oldest version that can hold the record.
     fn version(&self) -> u64 {
-        if self.study || !self.variations.is_empty() || !self.notes.is_empty() {
+        let has_program = Side::ALL.iter().any(|&side| self.players[side].seat == Seat::Program)
+            || matches!(self.result, Some(Outcome::Win { by: WinReason::Fault, .. }));
+        if self.study || !self.variations.is_empty() || !self.notes.is_empty() || has_program {
             VERSION
         } else if self.scheme.is_some() || self.coach.is_some() {
             VERSION_WITHOUT_TREE
@@ -197,12 +199,7 @@ impl Record {
     /// requires a game that has not ended on the board.
     fn check_result(&self, game: GameId, on_board: Option<Outcome>) -> Result<(), RecordError> {
         let Some(written) = self.result else { return Ok(()) };
-        let by_players = matches!(
-            written,
-            Outcome::Win { by: WinReason::Resignation | WinReason::Time, .. }
-                | Outcome::Draw { by: DrawReason::Agreement }
-        );
-        let agrees = if by_players { on_board.is_none() } else { on_board == Some(written) };
+        let agrees = if written.is_declared() { on_board.is_none() } else { on_board == Some(written) };
         if agrees { Ok(()) } else { Err(RecordError::Result { game, written, on_board }) }
     }
 }

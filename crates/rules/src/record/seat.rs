@@ -46,7 +46,7 @@ pub fn rank_name(level: i8) -> &'static str {
     RANKS[usize::from(rank_number(level)) - 1]
 }
 
-/// Who controls a side: a human or the computer.
+/// Who controls a side: a human, the computer, or another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Seat {
@@ -61,6 +61,8 @@ pub enum Seat {
         #[serde(default, skip_serializing_if = "Style::is_plain")]
         style: Style,
     },
+    /// Another program, whose name is the name of the player.
+    Program,
 }
 
 impl Seat {
@@ -69,9 +71,9 @@ impl Seat {
         Seat::Computer { level, style: Style::PLAIN }
     }
 
-    /// Whether the computer controls the side.
+    /// Whether no human controls the side, but the computer or another program.
     pub const fn is_computer(self) -> bool {
-        matches!(self, Seat::Computer { .. })
+        matches!(self, Seat::Computer { .. } | Seat::Program)
     }
 }
 
@@ -178,7 +180,7 @@ pub struct Player {
     /// Name of the player, if known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Human or computer.
+    /// Human, computer or another program.
     pub seat: Seat,
     /// The time control.
     #[serde(default)]

@@ -37,24 +37,16 @@ impl FileChooser {
         let is_shown = Filter::new(|path: &Path| {
             path.extension().is_some_and(|extension| extensions.iter().any(|known| extension == *known))
         });
-        let mut dialog = FileDialog::new()
-            .labels(labels(words))
-            .title(&heading)
-            .id(name)
-            .add_file_filter(&kind, is_shown)
-            .default_file_filter(&kind)
-            .default_size(SIZE)
-            .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
-            .show_new_folder_button(false)
-            .show_working_directory_button(false)
-            .show_pinned_folders(false)
-            .allow_file_overwrite(false);
-        // Reading in this thread takes no longer than a frame for folders of usual size, and the list never appears empty.
-        dialog.config_mut().load_via_thread = false;
-        if let Some(folder) = folder.filter(|folder| folder.is_dir()) {
-            dialog = dialog.initial_directory(folder);
-        }
+        let dialog = dialog(words, (name, &heading), folder);
+        let mut dialog = dialog.add_file_filter(&kind, is_shown).default_file_filter(&kind);
         dialog.pick_multiple();
+        FileChooser(dialog)
+    }
+
+    /// A dialog that is open on `folder`, if there is such a folder, in which the player chooses one file of any kind.
+    pub fn of_one_file(words: &Words, name: &'static str, heading: &str, folder: Option<PathBuf>) -> FileChooser {
+        let mut dialog = dialog(words, (name, heading), folder);
+        dialog.pick_file();
         FileChooser(dialog)
     }
 
@@ -64,8 +56,29 @@ impl FileChooser {
         match self.0.state() {
             DialogState::Open => FileChoice::Pending,
             DialogState::PickedMultiple(chosen) => FileChoice::Chosen(chosen.clone()),
+            DialogState::Picked(chosen) => FileChoice::Chosen(vec![chosen.clone()]),
             _ => FileChoice::Cancelled,
         }
+    }
+}
+
+/// A dialog with this name and heading that begins in `folder`, if there is such a folder.
+fn dialog(words: &Words, (name, heading): (&'static str, &str), folder: Option<PathBuf>) -> FileDialog {
+    let mut dialog = FileDialog::new()
+        .labels(labels(words))
+        .title(heading)
+        .id(name)
+        .default_size(SIZE)
+        .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
+        .show_new_folder_button(false)
+        .show_working_directory_button(false)
+        .show_pinned_folders(false)
+        .allow_file_overwrite(false);
+    // Reading in this thread takes no longer than a frame for folders of usual size, and the list never appears empty.
+    dialog.config_mut().load_via_thread = false;
+    match folder.filter(|folder| folder.is_dir()) {
+        Some(folder) => dialog.initial_directory(folder),
+        None => dialog,
     }
 }
 

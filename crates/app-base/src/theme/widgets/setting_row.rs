@@ -27,6 +27,8 @@ const STEPPER_WIDTH: f32 = 150.0;
 pub enum OpenedByRow {
     /// The screen for keys and buttons.
     Keys,
+    /// The screen for other programs.
+    Engines,
     /// The page of experts.
     Advanced,
 }
@@ -130,6 +132,11 @@ impl SettingRows<'_> {
             Edit::Keys => {
                 if Button::new(words, row.id).height(measures::CONTROL_HEIGHT).show(ui).clicked() {
                     self.opened = Some(OpenedByRow::Keys);
+                }
+            }
+            Edit::Engines => {
+                if Button::new(words, row.id).height(measures::CONTROL_HEIGHT).show(ui).clicked() {
+                    self.opened = Some(OpenedByRow::Engines);
                 }
             }
             Edit::Advanced => {

@@ -57,9 +57,13 @@ impl TestPlayer {
 
     /// Scrolls the row of ranks until the card with this number is wholly in view.
     pub(in crate::tests) fn scroll_to_rank(&mut self, number: usize) {
-        let name = format!("new-game/rank/{number}");
+        self.scroll_to_opponent(&format!("new-game/rank/{number}"));
+    }
+
+    /// Scrolls the row of opponents until the card with this name is wholly in view.
+    pub(in crate::tests) fn scroll_to_opponent(&mut self, name: &str) {
         let row = self.rank_row();
-        let card = self.widget_rect(&name).expect("a card for each rank");
+        let card = self.widget_rect(name).expect("a card for each opponent");
         // Over the row, the wheel would move the row instead of the screen.
         let below = (card.max.y + 8.0).max(self.size.y / 2.0);
         if below < self.size.y - 100.0 {
@@ -67,7 +71,7 @@ impl TestPlayer {
             self.scroll(3000.0);
         }
         for _ in 0..200 {
-            let card = self.widget_rect(&name).expect("a card for each rank");
+            let card = self.widget_rect(name).expect("a card for each opponent");
             let beyond = (card.max.x - row.max.x - 0.5).max(0.0) - (row.min.x - 0.5 - card.min.x).max(0.0);
             if beyond == 0.0 {
                 return;
@@ -75,7 +79,7 @@ impl TestPlayer {
             self.point_at(row.center().x, card.center().y);
             self.scroll(-beyond.clamp(-60.0, 60.0));
         }
-        panic!("rank {number} cannot be reached");
+        panic!("{name} cannot be reached");
     }
 
     /// Chooses an opponent of the row of ranks.
