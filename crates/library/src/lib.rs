@@ -15,6 +15,7 @@ pub mod import;
 pub mod index;
 mod library;
 mod lock;
+mod merge;
 pub mod names;
 mod save;
 mod scan;

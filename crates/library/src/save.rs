@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use cannon_files::atomic;
 use cannon_rules::record::{Record, RecordedAction};
 
+use crate::merge;
 use crate::names::{candidates, clean_name};
 use crate::summary::{LibraryEntry, content_hash};
 use crate::{Library, LibraryError};
@@ -20,46 +21,67 @@ impl Library {
     ///
     /// Only an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
     /// game, or a game that another window has saved, and `record` does not continue that game, `record` gets a file of its own, so that
-    /// both games stay. The same happens if the file was deleted or damaged.
+    /// both games stay. The same happens if the file was deleted or damaged. Variations and notes of a file that this match was not saved to
+    /// before are kept, too: a game that was opened from another file does not replace what was studied in the library.
     ///
     /// # Errors
     /// The file cannot be written. It still holds what it held before.
     pub fn save(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
-        self.save_over(file, record, |on_disk| on_disk.result.is_none())
+        self.save_over(file, record, |on_disk| on_disk.result.is_none(), false)
     }
 
-    /// Saves a study after each change, as [`save`](Self::save) does. The moves of a game are never replaced: if the study has another main
-    /// line, it gets a file of its own. A record that was begun as a study may change its main line.
+    /// Saves a study after each change, as [`save`](Self::save) does. `file` is where this function saved it before, or the file that
+    /// [`open_study`](Self::open_study) has found. The moves of a game are never replaced: if the study has another main line, it goes on as
+    /// a study in a file of its own. The main line of a study may change.
     ///
     /// # Errors
     /// The file cannot be written. It still holds what it held before.
     pub fn save_study(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
-        self.save_over(file, record, |on_disk| on_disk.study)
+        self.save_over(file, record, |on_disk| on_disk.study, true)
     }
 
-    /// Saves a record. `may_shrink` tells whether actions of the record on the disk may be lost if this library itself saved it last.
+    /// Finds the file from which a study was opened, by the content of the record. From now on its variations and notes can be deleted from
+    /// this file. `None` if no file has this content: then the study is saved as a game that was loaded.
+    pub fn open_study(&mut self, record: &Record) -> Option<PathBuf> {
+        let content = content_hash(record);
+        let (name, game) = self.games.iter().find(|(_, game)| game.content() == Some(content))?;
+        let (name, file) = (name.clone(), game.file.clone());
+        self.seen.insert(name, content);
+        Some(file)
+    }
+
+    /// Saves a record. `may_shrink` tells whether actions of the record on the disk may be lost if this library itself saved it last to
+    /// `file`. A record that gets a file of its own because it
+    /// differs from a game becomes a study if `as_study` is set.
     fn save_over(
         &mut self,
         file: Option<&Path>,
         record: &Record,
         may_shrink: fn(&Record) -> bool,
+        as_study: bool,
     ) -> Result<Option<PathBuf>, LibraryError> {
         let _lock = self.lock();
+        let was_saved_there = file.is_some();
         let Some(file) = file.map(Path::to_owned).or_else(|| self.find_continued(record)) else {
             return if is_kept(record) { self.create(record).map(Some) } else { Ok(None) };
         };
         let name = self.name_of(&file)?.to_owned();
         let Ok(on_disk) = self.read(&name) else { return self.create(record).map(Some) };
-        let is_own = self.seen.get(&name) == Some(&content_hash(&on_disk)) && may_shrink(&on_disk);
-        if !is_own && !continues(record, &on_disk) {
-            return self.create(record).map(Some);
+        let is_own = was_saved_there && self.seen.get(&name) == Some(&content_hash(&on_disk));
+        if !(continues(record, &on_disk) || is_own && may_shrink(&on_disk)) {
+            let study = record.study || as_study;
+            return self.create(&Record { study, ..record.clone() }).map(Some);
         }
-        if !is_same(record, &on_disk) {
+        let saved = Record { study: record.study || on_disk.study, ..record.clone() };
+        let merged = if is_own { saved.clone() } else { merge::with_tree_of(&saved, &on_disk) };
+        if !is_same(&merged, &on_disk) {
             // The name belongs to the player, who may have given it in the library.
-            let record = Record { name: on_disk.name.or_else(|| record.name.clone()), ..record.clone() };
-            atomic::write(&file, record.to_json().as_bytes()).map_err(LibraryError::io(&file))?;
-            self.note_written(&name, &record);
+            let merged = Record { name: on_disk.name.or_else(|| record.name.clone()), ..merged };
+            atomic::write(&file, merged.to_json().as_bytes()).map_err(LibraryError::io(&file))?;
+            self.note_written(&name, &merged);
         }
+        // What this match does not know must not be lost at the next time, either.
+        self.seen.insert(name, content_hash(&saved));
         Ok(Some(file))
     }
 

@@ -64,10 +64,22 @@ pub struct GameDetails {
     /// The result; `None` if the game is unfinished.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// Whether it is a study rather than a game.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub study: bool,
+    /// Whether it has variations or notes.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_tree: bool,
     /// Text of the position after the last action, for a thumbnail.
     pub position: String,
     /// Hash of everything in the record but its name. See [`content_hash`].
     pub(crate) content: u64,
+}
+
+/// For fields that are left out of a row.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_false(value: &bool) -> bool {
+    !*value
 }
 
 impl LibraryEntry {
@@ -113,6 +125,8 @@ impl GameDetails {
             started: record.started,
             plies: record.actions.len(),
             result: record.result.or(timeline.outcome()),
+            study: record.study,
+            has_tree: !record.variations.is_empty() || !record.notes.is_empty(),
             position: timeline.position_text_at(timeline.ply()),
             content: content_hash(record),
         })

@@ -33,9 +33,9 @@ impl GuessedMove {
         self.guess == self.played
     }
 
-    /// The points of the guess. The move of the game gets all points, and other guesses get points by their loss.
+    /// The points of the guess, by its loss alone: a blunder of the game is no better because the game has it, too.
     pub fn points(&self) -> usize {
-        if self.is_played() { MAX_POINTS } else { points_for(self.guess_loss) }
+        points_for(self.guess_loss)
     }
 
     /// The points of the move of the game, by its loss alone.
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(guess(30.0, 40.0).points(), 0, "a blunder stays one beside a greater blunder of the game");
         let found = guess(40.0, 40.0);
         let found = GuessedMove { guess: found.played, ..found };
-        assert_eq!((found.points(), found.played_points()), (3, 0), "the move of the game was a blunder");
+        assert_eq!((found.points(), found.played_points()), (0, 0), "the move of the game was a blunder");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::pointed_spot::action_spots;
 use super::selection::{Selection, SpotGesture};
+use crate::study::{PanelRequest, Pen};
 use cannon_app_base::common::bindings::{Bindings, PressedChords};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
@@ -106,7 +107,7 @@ fn adjacent(places: &[Spot], cursor: Option<Spot>, next: bool) -> Option<Spot> {
     found.or(if next { places.first() } else { places.last() }).copied()
 }
 
-/// Handles Enter and Escape. Enter clicks on the cursor. Escape ends a drag and closes the text in front. Without such a text, Escape goes
+/// Handles Enter and Escape. Enter clicks on the cursor. Escape ends a drag, puts the pen down and closes the text in front. Without such a text, Escape goes
 /// back by one stage of the choice. Without a choice, it returns to the live position or opens a menu.
 pub(super) fn handle_choose_and_cancel(
     mut commands: MessageReader<Command>,
@@ -115,7 +116,8 @@ pub(super) fn handle_choose_and_cancel(
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
     mut next_menu: ResMut<NextState<Menu>>,
-    (game, closable): (Res<Match>, Res<ClosableText>),
+    (game, closable, pen): (Res<Match>, Res<ClosableText>, Res<Pen>),
+    mut panel_requests: MessageWriter<PanelRequest>,
     (mut requests, mut closings): (MessageWriter<MatchRequest>, MessageWriter<CloseTextRequest>),
 ) {
     let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None;
@@ -127,7 +129,9 @@ pub(super) fn handle_choose_and_cancel(
             }
             Command::Cancel if on_board => {
                 selection.begin_situation();
-                if closable.0 {
+                if pen.color().is_some() || pen.stroke().is_some() {
+                    panel_requests.write(PanelRequest::TakePen(None));
+                } else if closable.0 {
                     closings.write(CloseTextRequest);
                 } else if let Some(choice) = &selection.choice {
                     let previous_stage =

@@ -101,6 +101,8 @@ pub struct GameDeleted {
 enum ToSave {
     Game(Box<Record>),
     Study(Box<StudySnapshot>),
+    /// The study has just been opened.
+    OpenedStudy(Box<StudySnapshot>),
 }
 
 /// The thread that saves games.
@@ -172,6 +174,7 @@ fn write_all(library: &GameLibrary, games: &Receiver<ToSave>, is_idle: &AtomicBo
     let save = |to_save| match to_save {
         ToSave::Game(record) => library.save(&record),
         ToSave::Study(study) => library.save_study(&study.record()),
+        ToSave::OpenedStudy(study) => library.open_study(&study.record()),
     };
     let results = std::iter::once(opened).chain(std::iter::from_fn(next).map(save));
     for error in results.filter_map(Result::err) {
@@ -248,6 +251,9 @@ fn save_on_change(
             MatchEvent::Started => {
                 autosaved.started_revision = Some(game.revision());
                 library.forget_current();
+                if let (Some(writer), Some(study)) = (&writer, game.study_snapshot()) {
+                    writer.send(ToSave::OpenedStudy(Box::new(study)));
+                }
                 true
             }
             MatchEvent::Played { .. }

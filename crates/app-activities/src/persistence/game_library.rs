@@ -85,8 +85,23 @@ impl GameLibrary {
         self.save_current(record, false, |library, file| library.save_study(file, record))
     }
 
-    /// Saves a game with an operation of the library, and notes whether it is the last game that was played. The operation gets the file of a game that was saved before, and returns the file
-    /// that the game has now.
+    /// Finds the file from which a study was opened, so that it is saved there. See [`Library::open_study`].
+    ///
+    /// # Errors
+    /// The library cannot be opened.
+    pub(super) fn open_study(&self, record: &Record) -> Result<(), StoreError> {
+        let shared = self.shared()?;
+        let forgotten = lock(&shared.current).forgotten;
+        let file = self.with(|library| Ok::<_, StoreError>(library.open_study(record)))?;
+        let mut current = lock(&shared.current);
+        if current.forgotten == forgotten {
+            current.game = file.map(|file| (record.started, file));
+        }
+        Ok(())
+    }
+
+    /// Saves a game with an operation of the library, and notes whether it is the last game that was played. The operation gets the file of
+    /// a game that was saved before, and returns the file that the game has now.
     fn save_current(
         &self,
         record: &Record,

@@ -34,7 +34,14 @@ impl GameWords {
             }
             None => Side::ALL.map(name).join(" – "),
         };
-        GameWords { opponent, status: status(words, game, own_side, to_move), about: about(words, game) }
+        let status = match (game.study, game.has_tree) {
+            (true, _) => words.text("saved-is-study"),
+            (false, has_notes) => {
+                let status = status(words, game, own_side, to_move);
+                if has_notes { words.format("saved-with-notes", &[("status", status.into())]) } else { status }
+            }
+        };
+        GameWords { opponent, status, about: about(words, game) }
     }
 
     /// The name that the player gave to a game.

@@ -16,8 +16,8 @@ pub struct TreeRow {
     pub node: NodeId,
     /// How many variations contain the move: 0 in the main line.
     pub depth: usize,
-    /// Whether the move begins a variation.
-    pub begins_variation: bool,
+    /// Whether the move begins a variation of several moves, so that those after it can be folded away.
+    pub can_fold: bool,
     /// Whether the moves after it are folded away.
     pub is_folded: bool,
 }
@@ -53,13 +53,14 @@ impl TreeRows {
 
     /// Whether every variation is folded.
     pub fn is_all_folded(&self) -> bool {
-        self.rows.iter().all(|row| row.is_folded || !row.begins_variation)
+        self.rows.iter().all(|row| row.is_folded || !row.can_fold)
     }
 
-    /// Folds all variations, or unfolds them.
-    fn fold_all(&mut self, is_folded: bool) {
+    /// Folds all variations but those with the shown position, or unfolds all.
+    fn fold_all(&mut self, is_folded: bool, timeline: &AnyTimeline) {
         if is_folded {
-            self.folded.extend(self.rows.iter().filter(|row| row.begins_variation).map(|row| row.node));
+            self.folded.extend(self.rows.iter().filter(|row| row.can_fold).map(|row| row.node));
+            self.reveal(timeline, timeline.current_node());
         } else {
             self.folded.clear();
         }
@@ -88,7 +89,7 @@ pub(super) fn update_rows(
     for request in panel_requests.read() {
         match *request {
             PanelRequest::ToggleFold(node) => rows.toggle_fold(node),
-            PanelRequest::FoldAll(is_folded) => rows.fold_all(is_folded),
+            PanelRequest::FoldAll(is_folded) => rows.fold_all(is_folded, game.timeline()),
             PanelRequest::TakePen(_) => {}
         }
     }
@@ -123,8 +124,9 @@ fn rows_of(timeline: &AnyTimeline, folded: &HashSet<NodeId>) -> Vec<TreeRow> {
     while let Some(next) = pending.pop() {
         match next {
             Pending::Variation(node, depth) => {
-                let is_folded = folded.contains(&node) && !timeline.children(node).is_empty();
-                rows.push(TreeRow { node, depth, begins_variation: true, is_folded });
+                let can_fold = !timeline.children(node).is_empty();
+                let is_folded = can_fold && folded.contains(&node);
+                rows.push(TreeRow { node, depth, can_fold, is_folded });
                 if !is_folded {
                     pending.push(Pending::Continuations(node, depth));
                 }
@@ -132,7 +134,7 @@ fn rows_of(timeline: &AnyTimeline, folded: &HashSet<NodeId>) -> Vec<TreeRow> {
             Pending::Continuations(node, depth) => {
                 let (main, others) = timeline.continuations(node);
                 if let Some(main) = main {
-                    rows.push(TreeRow { node: main, depth, begins_variation: false, is_folded: false });
+                    rows.push(TreeRow { node: main, depth, can_fold: false, is_folded: false });
                     pending.push(Pending::Continuations(main, depth));
                 }
                 pending.extend(others.iter().rev().map(|&other| Pending::Variation(other, depth + 1)));
@@ -168,7 +170,8 @@ mod tests {
 
     fn listed(timeline: &AnyTimeline, folded: &HashSet<NodeId>) -> Vec<String> {
         let text = |row: &TreeRow| {
-            let sign = if row.begins_variation { "+" } else { "" };
+            let parent = timeline.parent(row.node).expect("a move");
+            let sign = if timeline.continuations(parent).1.contains(&row.node) { "+" } else { "" };
             format!("{}{sign}{}", " ".repeat(row.depth), timeline.notation_of(row.node).unwrap_or_default())
         };
         rows_of(timeline, folded).iter().map(text).collect()

@@ -195,6 +195,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<FindGames>()
         .add_systems(Update, handle_escape.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
+        .add_systems(EguiPrimaryContextPass, keep_tab_for_board.before(UiLayer::Hud))
         .add_systems(EguiPrimaryContextPass, focus_first_widget_on_arrow.after(UiLayer::Hud).before(UiLayer::Menu));
 }
 
@@ -288,6 +289,22 @@ fn update_keyboard_taken(
         || draw_offer_to_human(&game, *menu.get()).is_some();
     if taken.0 != keyboard_taken {
         taken.0 = keyboard_taken;
+    }
+}
+
+/// In a study, Tab leads from piece to piece on the board, as in a game, for as long as no widget of the panel has the keyboard. Egui would
+/// give the focus to the panel as well. This runs before the panel is drawn.
+fn keep_tab_for_board(
+    mut contexts: EguiContexts,
+    game: Res<Match>,
+    screen: Res<State<Screen>>,
+    menu: Res<State<Menu>>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_study();
+    let is_pressed = context.input(|input| input.key_pressed(egui::Key::Tab));
+    if on_board && is_pressed && context.memory(|memory| memory.focused().is_none()) {
+        context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
     }
 }
 

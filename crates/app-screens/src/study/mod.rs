@@ -238,7 +238,7 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
             }
         }
         let is_folded = study.tree.is_all_folded();
-        let has_variations = study.tree.rows().iter().any(|row| row.begins_variation);
+        let has_variations = study.tree.rows().iter().any(|row| row.can_fold);
         let (text, icon) = if is_folded { ("study-unfold-all", Icon::Plus) } else { ("study-fold-all", Icon::Minus) };
         let button = Button::icon(words, text, icon).named("study/fold-all").enabled(has_variations);
         if button.min_width(width).show(ui).clicked() {

@@ -9,8 +9,9 @@ use cannon_app_base::play::{Match, TreeEdit};
 use cannon_app_base::theme::palette::{accent, hover, ink, selection, surface};
 use cannon_app_base::theme::widgets::shapes::paint_ground;
 use cannon_app_base::theme::widgets::{named_rects, one_line};
-use cannon_app_base::theme::{fonts, measures, palette, touch_targets};
+use cannon_app_base::theme::{Icon, fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
+use cannon_rules::any::AnyTimeline;
 use cannon_rules::timeline::NodeId;
 
 use super::judgements;
@@ -106,9 +107,9 @@ fn move_row(
     let painter = ui.painter();
     let mut left = row.left() + (INDENT * shown.depth as f32).min(MAX_INDENT);
     let mut fold = None;
-    if shown.begins_variation {
+    if shown.can_fold {
         let rect = egui::Rect::from_min_size(egui::pos2(left, row.top()), egui::vec2(FOLD_WIDTH, row.height()));
-        fold = fold_sign(ui, words, timeline.children(node).is_empty(), shown, rect);
+        fold = fold_sign(ui, words, shown, rect);
     }
     left += FOLD_WIDTH;
     let quiet = fonts::text(fonts::size::SMALL);
@@ -121,7 +122,7 @@ fn move_row(
         painter.circle(center, 5.0, fill, egui::Stroke::new(1.2, rim));
     }
     left += DISC_WIDTH;
-    let (icon, text) = games::move_entry_of(timeline, node, in_notation).unwrap_or_default();
+    let (icon, text) = entry_of(timeline, node, in_notation);
     if let Some(icon) = icon {
         let center = egui::pos2(left + SIGN / 2.0, row.center().y);
         icon.paint(painter, egui::Rect::from_center_size(center, egui::Vec2::splat(SIGN)), *accent::BRASS);
@@ -155,6 +156,16 @@ fn move_row(
     fold.or(clicked.then_some(ListRequest::Edit(TreeEdit::Select(node))))
 }
 
+/// The sign and the text of a move. Moves of which the signs would say the same at one position, such as a tank's move to a square with
+/// different facings, are told apart by their notation.
+fn entry_of(timeline: &AnyTimeline, node: NodeId, in_notation: bool) -> (Option<Icon>, String) {
+    let entry = |node: NodeId, in_notation: bool| games::move_entry_of(timeline, node, in_notation).unwrap_or_default();
+    let shown = entry(node, in_notation);
+    let others = timeline.parent(node).map_or(&[][..], |parent| timeline.children(parent));
+    let is_ambiguous = others.iter().any(|&other| other != node && entry(other, in_notation) == shown);
+    if is_ambiguous { entry(node, true) } else { shown }
+}
+
 /// A move, its judgement and its comment in words.
 fn spoken_move(words: &Words, game: &Match, shown: &TreeRow) -> String {
     let place = (shown.depth > 0).then(|| words.text("study-variation"));
@@ -174,10 +185,7 @@ pub(crate) fn words_of(words: &Words, game: &Match, node: NodeId) -> String {
 }
 
 /// Shows the sign that folds a variation or unfolds it.
-fn fold_sign(ui: &egui::Ui, words: &Words, is_single: bool, shown: &TreeRow, rect: egui::Rect) -> Option<ListRequest> {
-    if is_single {
-        return None;
-    }
+fn fold_sign(ui: &egui::Ui, words: &Words, shown: &TreeRow, rect: egui::Rect) -> Option<ListRequest> {
     let id = if shown.is_folded { "study-unfold" } else { "study-fold" };
     let text = words.text(id);
     let response = focusable(ui, rect, ui.id().with((shown.node, "fold")));

@@ -361,3 +361,104 @@ fn what_was_studied_stays_in_a_game_that_goes_on() {
     lengths.sort_unstable();
     assert_eq!(lengths, [3, 5], "the game, and the study with another main line");
 }
+
+#[test]
+fn a_study_is_saved_to_its_own_file_and_changes_no_other_one() {
+    let mut player = open_study(GameId::Cannon);
+    let game = player.game().record();
+    player.request(Request::ViewPly(2));
+    let fork = player.game().timeline().current_node();
+    for nth in [7, 9] {
+        edit(&mut player, TreeEdit::Select(fork));
+        play_nth(&mut player, nth);
+    }
+    player.type_into("study/comment", "kept");
+    // Each of these gives the study another main line.
+    for child in [1, 2, 1] {
+        let node = player.game().timeline().children(fork)[child];
+        edit(&mut player, TreeEdit::Promote(node));
+        player.frames(20);
+        let main = player.game().timeline().children(fork)[0];
+        edit(&mut player, TreeEdit::Delete(main));
+        player.frames(20);
+        edit(&mut player, TreeEdit::UndoDelete);
+    }
+    let all = saved(&mut player);
+    assert_eq!(all.len(), 2, "the game and one study");
+    let study = all.iter().find(|record| record.study).expect("a study").clone();
+    let kept = all.iter().find(|record| !record.study).expect("the game").clone();
+    assert_eq!((&kept.actions, kept.result, kept.variations.len()), (&game.actions, game.result, 2));
+    // The game is opened once more as a study, and its variations are deleted from its own file.
+    player.request(Request::Study { record: Box::new(kept), ply: 2 });
+    for _ in 0..2 {
+        let last = *player.game().timeline().children(fork).last().expect("a continuation");
+        edit(&mut player, TreeEdit::Delete(last));
+    }
+    let all = saved(&mut player);
+    assert!(all.contains(&study), "the other file is as it was");
+    let kept = all.iter().find(|record| !record.study).expect("the game");
+    assert_eq!((kept.actions.len(), kept.variations.len()), (PLIES, 0));
+}
+
+#[test]
+fn a_game_that_is_opened_again_keeps_what_was_studied() {
+    let mut player = open_study(GameId::Cannon);
+    let original = Record { variations: Vec::new(), notes: Vec::new(), ..player.game().record() };
+    player.request(Request::ViewPly(3));
+    player.type_into("study/comment", "mine");
+    play_nth(&mut player, 5);
+    let studied = saved(&mut player);
+    assert_eq!((studied.len(), studied[0].notes.len(), studied[0].variations.len()), (1, 1, 1));
+    // The file from which the game came is opened once more, now and after a restart.
+    player.request(Request::Load(Box::new(original.clone())));
+    assert_eq!(saved(&mut player), studied);
+    let mut player = player.restart();
+    player.start_hot_seat();
+    player.request(Request::Load(Box::new(original)));
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
+    assert_eq!(saved(&mut player), studied);
+}
+
+#[test]
+fn keys_of_the_board_stay_with_the_board_and_escape_puts_the_pen_down() {
+    let mut player = open_study(GameId::Cannon);
+    player.click("study/first");
+    player.press(egui::Key::PageDown, KeyCode::PageDown);
+    player.press(egui::Key::PageDown, KeyCode::PageDown);
+    player.press(egui::Key::Tab, KeyCode::Tab);
+    assert_eq!(player.focused_rect(), None, "Tab moves the cursor on the board");
+    assert!(player.app.world().resource::<cannon_app_activities::input::Selection>().cursor().is_some());
+    player.press(egui::Key::X, KeyCode::KeyX);
+    assert!(player.app.world().resource::<Pen>().color().is_some());
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!((player.app.world().resource::<Pen>().color(), player.menu()), (None, Menu::None));
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    assert_eq!(player.menu(), Menu::Pause);
+}
+
+#[test]
+fn all_variations_but_the_shown_one_are_folded_and_unfolded() {
+    let mut player = open_study(GameId::Cannon);
+    let rows = |player: &TestPlayer| player.app.world().resource::<TreeRows>().rows().len();
+    player.request(Request::ViewPly(2));
+    let fork = player.game().timeline().current_node();
+    for nth in [5, 7, 9] {
+        edit(&mut player, TreeEdit::Select(fork));
+        play_nth(&mut player, nth);
+        // The last variation has a single move, which nothing can be folded away from.
+        if nth < 9 {
+            play_nth(&mut player, 3);
+        }
+    }
+    let in_first =
+        *player.game().timeline().children(player.game().timeline().children(fork)[1]).first().expect("a move");
+    edit(&mut player, TreeEdit::Select(in_first));
+    let all = rows(&player);
+    player.click("study/fold-all");
+    assert_eq!(rows(&player), all - 1, "the variation with the shown position stays open");
+    edit(&mut player, TreeEdit::Select(fork));
+    player.click("study/fold-all");
+    assert_eq!(rows(&player), all - 2);
+    player.click("study/fold-all");
+    assert_eq!(rows(&player), all, "the button unfolds, although a variation of one move cannot be folded");
+}

@@ -22,7 +22,7 @@ pub const INDEX_FILE: &str = "index.redb";
 /// Maximum size of the file, in bytes. 10,000 games need about 16 MB.
 pub const MAX_INDEX_BYTES: u64 = 512 << 20;
 /// Version of the rows. An index of another version is built anew.
-pub const INDEX_VERSION: u64 = 1;
+pub const INDEX_VERSION: u64 = 2;
 
 /// Memory for pages of the database, in bytes. The rows are read once, so there is little to keep.
 const CACHE_BYTES: usize = 8 << 20;

@@ -5,6 +5,7 @@ mod import;
 mod index;
 mod operations;
 mod search;
+mod studies;
 mod windows;
 
 use std::fs::{self, File};
