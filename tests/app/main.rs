@@ -4,6 +4,7 @@
 
 mod editor;
 mod effects;
+mod engines;
 mod flashes;
 mod gamepad;
 mod gate;

@@ -52,7 +52,7 @@ pub enum Fault {
         last_line: Option<(u64, String)>,
     },
     /// The program wrote more lines than any program needs before an answer.
-    #[error("{lines} lines without an answer; the last one is `{last_line}`")]
+    #[error("no answer in {lines} lines; the last one is `{last_line}`")]
     Flood {
         /// The number of lines.
         lines: u64,
