@@ -8,7 +8,7 @@ use cannon_rules::{GameId, Side};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-use crate::aid::{at, attempt, game, two_players};
+use crate::aid::{at, attempt, game, january, mistake, two_players};
 
 fn sample() -> Profiles {
     let mut profiles = two_players();
@@ -17,6 +17,8 @@ fn sample() -> Profiles {
     profile.record_game(game(1000, 3, PlayerResult::Won));
     profile.record_puzzle(attempt(2000, "a", false));
     profile.record_accuracy(GameId::Cannon, at(400), Side::South, 77.77, at(3000));
+    profile.add_mistakes([mistake("m0", 1), mistake("m1", 1)]);
+    profile.record_repetition(&mistake("m1", 1), january(2), true);
     let timeline = GameId::Cannon.begin(None, None, HouseRules::default()).expect("a game begins");
     let players = Players::untimed(Seat::Human, Seat::computer(3));
     profile.remember_game(&Record::from_timeline(&timeline, players, at(400)), at(400));
