@@ -6,6 +6,8 @@ title-continue-about = { $turn ->
    *[between] { $opponent } · { $side } am Zug · Zug { $move }
 }
 title-lessons-done = { $done } von { $all } Lektionen
+# The number of the player’s mistakes that can be repeated today.
+title-lessons-mistakes = Fehler, die heute wiederkommen: { $count }
 title-daily = Rätsel des Tages
 title-daily-solved = Gelöst · { $days ->
     [one] 1 Tag

@@ -726,6 +726,7 @@ key-again = Noch mal (Lektion, Rätsel)
 key-skip = Auslassen (Lektion)
 key-solution = Lösung (Rätsel, Übung)
 key-leave = Lektion, Rätsel oder Übung verlassen
+key-open-game = Partie eines Fehlers öffnen
 key-why = Warum ist der Tipp gut?
 key-pace = Tempo beim Zuschauen
 key-notice = Zu den Knöpfen einer Meldung
@@ -1149,6 +1150,26 @@ practice-good = Gut! Das ist etwa so stark wie der beste Zug.
 practice-wrong = Dieser Zug ist nicht besser. Versuch einen anderen.
 practice-next = Nächster Fehler
 practice-done = Zurück zur Auswertung
+
+## The mistakes of all reviewed games, which are repeated.
+
+mistakes-heading = Meine Fehler
+mistakes-about = Deine Fehler aus ausgewerteten Partien kommen nach 1, 3, 7, 21 und 60 Tagen wieder, höchstens zehn am Tag.
+# The number of mistakes that can be repeated today.
+mistakes-due = Heute: { $count }
+# When the next mistakes can be repeated.
+mistakes-due-on = Nächste: { $date }
+mistakes-none = Noch keine
+mistakes-none-left = Alle gefunden
+# $south and $north are names, ranks, or “you”.
+mistakes-game = Die Partie: { $south } – { $north }, { $date }.
+mistakes-open-game = Partie öffnen
+mistakes-no-game = Diese Partie ist nicht mehr unter deinen Partien.
+# At the end of today’s repetition.
+mistakes-result = Beim ersten Versuch gefunden: { $found } von { $all }.
+mistakes-next = Die nächsten Fehler kommen am { $date }.
+mistakes-all-found = Du hast keine Fehler mehr zu wiederholen.
+mistakes-done = Fertig
 
 ## Guessing the moves of a recorded game.
 

@@ -8,6 +8,8 @@ title-continue-about = { $turn ->
    *[between] { $opponent } · { $side } to move · move { $move }
 }
 title-lessons-done = { $done } of { $all } lessons
+# The number of the player’s mistakes that can be repeated today.
+title-lessons-mistakes = Mistakes to repeat today: { $count }
 title-daily = Puzzle of the day
 title-daily-solved = Solved · { $days ->
     [one] 1 day

@@ -729,6 +729,7 @@ key-again = Again (lesson, puzzle)
 key-skip = Skip (lesson)
 key-solution = Solution (puzzle, practice)
 key-leave = Leave lesson, puzzle or practice
+key-open-game = Open the game of a mistake
 key-why = Why is the hint good?
 key-pace = Speed of a watched game
 key-notice = Go to the buttons of a notice
@@ -1155,6 +1156,26 @@ practice-good = Good! Almost as strong as the best move.
 practice-wrong = That is not better. Try something else.
 practice-next = Next mistake
 practice-done = Back to the review
+
+## The mistakes of all reviewed games, which are repeated.
+
+mistakes-heading = My mistakes
+mistakes-about = Your mistakes in reviewed games come back after 1, 3, 7, 21 and 60 days, at most ten a day.
+# The number of mistakes that can be repeated today.
+mistakes-due = Today: { $count }
+# When the next mistakes can be repeated.
+mistakes-due-on = Next: { $date }
+mistakes-none = None yet
+mistakes-none-left = All found
+# $south and $north are names, ranks, or “you”.
+mistakes-game = The game: { $south } – { $north }, { $date }.
+mistakes-open-game = Open the game
+mistakes-no-game = This game is no longer among your games.
+# At the end of today’s repetition.
+mistakes-result = Found at the first attempt: { $found } of { $all }.
+mistakes-next = The next mistakes come on { $date }.
+mistakes-all-found = You have no mistakes left to repeat.
+mistakes-done = Done
 
 ## Guessing the moves of a recorded game.
 

@@ -6,6 +6,8 @@ title-continue-about = { $turn ->
    *[between] { $opponent } · juegan las { $side } · jugada { $move }
 }
 title-lessons-done = { $done } de { $all } lecciones
+# The number of the player’s mistakes that can be repeated today.
+title-lessons-mistakes = Errores para repetir hoy: { $count }
 title-daily = Problema del día
 title-daily-solved = Resuelto · { $days ->
     [one] 1 día

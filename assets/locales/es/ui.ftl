@@ -734,6 +734,7 @@ key-again = Otra vez (lección, problema)
 key-skip = Saltar (lección)
 key-solution = Solución (problema, práctica)
 key-leave = Salir (lección, problema, práctica)
+key-open-game = Abrir la partida de un error
 key-why = ¿Por qué es buena la pista?
 key-pace = Ritmo de la partida que miras
 key-notice = Ir a los botones de un aviso
@@ -1160,6 +1161,26 @@ practice-good = ¡Bien! Es casi tan fuerte como la mejor jugada.
 practice-wrong = Esa jugada no es mejor. Prueba otra.
 practice-next = Error siguiente
 practice-done = Volver a la revisión
+
+## The mistakes of all reviewed games, which are repeated.
+
+mistakes-heading = Mis errores
+mistakes-about = Tus errores en partidas revisadas vuelven tras 1, 3, 7, 21 y 60 días, como mucho diez al día.
+# The number of mistakes that can be repeated today.
+mistakes-due = Hoy: { $count }
+# When the next mistakes can be repeated.
+mistakes-due-on = Próximos: { $date }
+mistakes-none = Todavía ninguno
+mistakes-none-left = Todos encontrados
+# $south and $north are names, ranks, or “you”.
+mistakes-game = La partida: { $south } – { $north }, { $date }.
+mistakes-open-game = Abrir la partida
+mistakes-no-game = Esta partida ya no está entre tus partidas.
+# At the end of today’s repetition.
+mistakes-result = Encontrados al primer intento: { $found } de { $all }.
+mistakes-next = Los próximos errores llegan el { $date }.
+mistakes-all-found = No te quedan errores por repetir.
+mistakes-done = Listo
 
 ## Guessing the moves of a recorded game.
 

@@ -6,6 +6,8 @@ title-continue-about = { $turn ->
    *[between] { $opponent }・{ $side }の番・{ $move }手目
 }
 title-lessons-done = { $all }レッスン中{ $done }
+# The number of the player’s mistakes that can be repeated today.
+title-lessons-mistakes = 今日復習する悪手：{ $count }問
 title-daily = 今日のパズル
 title-daily-solved = 正解・{ $days }日連続
 title-daily-streak = { $days }日連続

@@ -702,6 +702,7 @@ key-again = もう一度（レッスン、パズル）
 key-skip = 飛ばす（レッスン）
 key-solution = 正解を見る（パズル、練習）
 key-leave = レッスン、パズル、練習をやめる
+key-open-game = 悪手の対局を開く
 key-why = ヒントの理由
 key-pace = 観戦の速さ
 key-notice = お知らせのボタンへ
@@ -1098,6 +1099,26 @@ practice-good = 良い手です！最善手にほぼ匹敵します。
 practice-wrong = その手は良くなりません。別の手を考えてください。
 practice-next = 次の悪手
 practice-done = 検討に戻る
+
+## The mistakes of all reviewed games, which are repeated.
+
+mistakes-heading = 自分の悪手の復習
+mistakes-about = 検討した対局の悪手が、1、3、7、21、60日後にまた出題されます。1日に最大10問です。
+# The number of mistakes that can be repeated today.
+mistakes-due = 今日：{ $count }問
+# When the next mistakes can be repeated.
+mistakes-due-on = 次回：{ $date }
+mistakes-none = まだありません
+mistakes-none-left = すべて正解
+# $south and $north are names, ranks, or “you”.
+mistakes-game = 対局：{ $south } – { $north }、{ $date }
+mistakes-open-game = 対局を開く
+mistakes-no-game = この対局はもう一覧にありません。
+# At the end of today’s repetition.
+mistakes-result = 最初の手で正解：{ $all }問中{ $found }問。
+mistakes-next = 次の悪手は{ $date }に出題されます。
+mistakes-all-found = 復習する悪手はもうありません。
+mistakes-done = 終了
 
 ## Guessing the moves of a recorded game.
 

@@ -12,7 +12,7 @@ use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, MatchEvent};
 use cannon_app_base::states::{Menu, Screen};
 use cannon_profile::{
-    GameResult, LessonProgress, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt,
+    GameResult, LessonProgress, Mistake, Profile, ProfileId, ProfileStore, Profiles, ProfilesError, PuzzleAttempt,
 };
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{Players, TimeControl};
@@ -66,6 +66,19 @@ pub enum ProfileRequest {
         side: Side,
         /// The accuracy, from 0 to 100.
         accuracy: f64,
+    },
+    /// Add mistakes of the player in a reviewed game to the mistakes that the player repeats.
+    Mistakes(Vec<Mistake>),
+    /// Note whether a player found something better at the first attempt in the position of a mistake.
+    Repetition {
+        /// The player.
+        player: ProfileId,
+        /// The mistake.
+        mistake: Box<Mistake>,
+        /// The day in the player's time zone.
+        day: jiff::civil::Date,
+        /// Whether something better was found.
+        is_success: bool,
     },
 }
 
@@ -338,6 +351,17 @@ fn handle_requests(
             ProfileRequest::Accuracy { game, started, side, accuracy } => {
                 players.change_current(|profile| profile.record_accuracy(*game, *started, *side, *accuracy, now));
             }
+            ProfileRequest::Mistakes(mistakes) => {
+                players.change_current(|profile| {
+                    profile.add_mistakes(mistakes.iter().cloned());
+                });
+            }
+            ProfileRequest::Repetition { player, mistake, day, is_success } => players.change(|profiles| {
+                if let Some(profile) = profiles.get_mut(*player) {
+                    profile.record_repetition(mistake, *day, *is_success);
+                }
+                Ok(())
+            }),
         }
     }
 }

@@ -78,6 +78,11 @@ pub fn profiles(data: &[u8]) {
         for game in GameId::ALL {
             assert!(profile.game(game).rating.current().rating().is_finite());
             let _ = (profile.advice(game), profile.average_accuracy(game), profile.last_game());
+            let today = "2026-01-05".parse().expect("a date");
+            let (due, summary) = (profile.due_mistakes(game, today), profile.mistakes(game, today));
+            assert!(due.len() == summary.due && summary.due <= summary.open, "{summary:?}");
+            assert_eq!(summary.next == Some(today), summary.due > 0, "{summary:?}");
+            due.into_iter().for_each(|mistake| drop(mistake.record()));
         }
     }
 }

@@ -10,6 +10,7 @@ use super::game_result::GameResult;
 use super::last_game::{self, LastGame};
 use super::lessons::Lessons;
 use super::log::Log;
+use super::mistakes::Mistakes;
 use super::name::PlayerName;
 use super::profile::ProfileId;
 use super::puzzles::PuzzleAttempt;
@@ -40,6 +41,8 @@ pub(crate) struct Kept {
     pub(crate) accuracies: Log<ReviewedGame>,
     #[serde(default, skip_serializing_if = "Log::is_empty")]
     pub(crate) puzzles: Log<PuzzleAttempt>,
+    #[serde(default, skip_serializing_if = "Mistakes::is_empty")]
+    pub(crate) mistakes: Mistakes,
 }
 
 impl Kept {
@@ -55,6 +58,7 @@ impl Kept {
             games: Log::default(),
             accuracies: Log::default(),
             puzzles: Log::default(),
+            mistakes: Mistakes::default(),
         }
     }
 
@@ -78,6 +82,7 @@ impl Kept {
         self.games.merge(other.games);
         self.accuracies.merge(other.accuracies);
         self.puzzles.merge(other.puzzles);
+        self.mistakes.merge(other.mistakes);
     }
 
     /// Notes that the player had help in the game that began then.
@@ -99,14 +104,16 @@ impl Kept {
         self.games.merge(Log::default());
         self.accuracies.merge(Log::default());
         self.puzzles.merge(Log::default());
+        self.mistakes.merge(Mistakes::default());
     }
 
     /// Forgets everything but the name and the games with help, which stay unrated. `now` counts as later than all entries, even if the
     /// clock was wrong when they were made.
     pub(crate) fn reset(&mut self, now: Timestamp) {
-        let times = [self.games.last_time(), self.accuracies.last_time(), self.puzzles.last_time()];
+        let logs = [self.games.last_time(), self.accuracies.last_time(), self.puzzles.last_time()];
         let last_game = self.last_game.as_ref().map(|last| last.begun);
-        let latest = times.into_iter().chain([self.lessons.last_time(), last_game, self.reset]).flatten().max();
+        let others = [self.lessons.last_time(), self.mistakes.last_time(), last_game, self.reset];
+        let latest = logs.into_iter().chain(others).flatten().max();
         self.reset = Some(latest.map_or(now, |latest| latest.max(now)));
         self.drop_before_reset();
     }
@@ -122,6 +129,7 @@ impl Kept {
         self.games.drop_until(reset);
         self.accuracies.drop_until(reset);
         self.puzzles.drop_until(reset);
+        self.mistakes.drop_until(reset);
         self.lessons.drop_until(reset);
         self.last_game.take_if(|last| last.begun <= reset);
     }

@@ -1,8 +1,8 @@
-//! Profiles of players: ratings, results, and progress in puzzles and lessons. They are kept in one JSON file, which several windows
-//! may use at once.
+//! Profiles of players: ratings, results, mistakes to repeat, and progress in puzzles and lessons. They are kept in one JSON file, which several
+//! windows may use at once.
 //!
-//! A profile stores only what happened: results of games, attempts at puzzles, accuracies of reviewed games, tasks of lessons. Ratings,
-//! streaks and counts are computed from these by replaying them in the order of time. Two copies of a profile are therefore merged by the
+//! A profile stores only what happened: results of games, attempts at puzzles, accuracies of reviewed games, mistakes and the days on which they
+//! were repeated, tasks of lessons. Ratings, streaks, counts and the days of the next repetitions are computed from these by replaying them in the order of time. Two copies of a profile are therefore merged by the
 //! union of their entries, and the order in which windows write does not matter. `docs/profile.md` describes the file.
 //!
 //! Nothing here reads a clock: callers pass in the time.
@@ -48,11 +48,13 @@ mod kept;
 mod last_game;
 mod lessons;
 mod log;
+mod mistakes;
 mod name;
 mod profile;
 mod profiles;
 mod puzzles;
 mod rating_history;
+mod repetitions;
 mod store;
 mod tally;
 pub mod tuning;
@@ -64,11 +66,13 @@ pub use game_result::{GameResult, NoGameResult, Opponent, PlayerResult};
 pub use game_summary::GameStatistics;
 pub use glicko2::{OpponentRating, RatedResult, Rating, expected_score};
 pub use lessons::LessonProgress;
+pub use mistakes::{Mistake, MistakeScore, MistakeSummary};
 pub use name::{MAX_NAME_CHARS, NameError, PlayerName};
 pub use profile::{Profile, ProfileId};
 pub use profiles::{MAX_PROFILES, Profiles, ProfilesError};
 pub use puzzles::{PLACING_PUZZLES, PuzzleAttempt, PuzzleSummary};
 pub use rating_history::{RatingHistory, RatingPoint};
+pub use repetitions::Repetitions;
 pub use store::{PROFILES_FILE, ProfileStore, StoreError};
 pub use tally::{Streak, Tally};
 pub use variant::{POSITION, SCHEME_PREFIX};

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use cannon_rules::record::Record;
 use cannon_rules::{GameId, Side};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use super::accuracy::{Accuracy, ReviewedGame};
@@ -16,6 +17,7 @@ use super::game_summary::GameStatistics;
 use super::kept::{Kept, next_moment};
 use super::last_game::LastGame;
 use super::lessons::LessonProgress;
+use super::mistakes::{Mistake, MistakeSummary, Mistakes};
 use super::name::PlayerName;
 use super::puzzles::{PuzzleAttempt, PuzzleSummary};
 
@@ -97,6 +99,35 @@ impl Profile {
         let reviewed = self.kept.after_reset(reviewed);
         let accuracy = Accuracy::from(accuracy);
         self.kept.accuracies.insert(ReviewedGame { reviewed, game: game.name().to_owned(), started, side, accuracy });
+    }
+
+    /// Adds the player's mistakes in a reviewed game to the mistakes to repeat. A position that is known already is not added once more.
+    /// Returns whether any was added.
+    pub fn add_mistakes(&mut self, mistakes: impl IntoIterator<Item = Mistake>) -> bool {
+        let mut new: Vec<Mistake> = mistakes.into_iter().filter(|mistake| !self.kept.mistakes.has(mistake)).collect();
+        for mistake in &mut new {
+            mistake.reviewed = self.kept.after_reset(mistake.reviewed);
+        }
+        let is_any = !new.is_empty();
+        self.kept.mistakes.merge(Mistakes::from(new));
+        is_any
+    }
+
+    /// Notes whether the player found a better action in the position of a mistake, on this day in the player's time zone. Returns false if
+    /// the mistake is not known, or has a result of that day: only the first one counts.
+    pub fn record_repetition(&mut self, mistake: &Mistake, day: Date, is_success: bool) -> bool {
+        self.kept.mistakes.repeat(mistake, day, is_success)
+    }
+
+    /// The mistakes of a game that the player can repeat today, those first that have waited longest. On one day the player repeats at most
+    /// [`REPETITIONS_PER_DAY`](super::tuning::REPETITIONS_PER_DAY) mistakes of a game.
+    pub fn due_mistakes(&self, game: GameId, today: Date) -> Vec<&Mistake> {
+        self.kept.mistakes.due(game, today)
+    }
+
+    /// How many mistakes of a game the player has to repeat, and when.
+    pub fn mistakes(&self, game: GameId, today: Date) -> MistakeSummary {
+        self.kept.mistakes.summary(game, today)
     }
 
     /// Adds progress in a lesson. Solved tasks stay solved, and a completed lesson stays completed.

@@ -1,4 +1,4 @@
-//! The tunable numbers of the ratings.
+//! The tunable numbers of the ratings, the advice and the repetition of mistakes.
 //!
 //! The scale of games is the scale of the computer's levels: level 1 has the rating 1000 (see [`computer_ratings`](super::computer_ratings)). Puzzles have a
 //! scale of their own, from about 600 to 2600.
@@ -34,3 +34,14 @@ pub(crate) const ADVICE_GAMES: usize = 10;
 pub(crate) const ADVICE_WINS: u32 = 8;
 /// The number of games without a win among these games after which the level below is advised.
 pub(crate) const ADVICE_GAMES_NOT_WON: u32 = 8;
+
+/// The days from one repetition of a mistake to the next. The first interval begins on the day of the review. A success leads to the next
+/// interval, and a failure to the one before, so that the long intervals are for positions that were found, forgotten and found again.
+pub(crate) const REPETITION_DAYS: [i32; 5] = [1, 3, 7, 21, 60];
+/// The number of successes in a row after which a mistake is not repeated any more.
+pub(crate) const RETIRING_SUCCESSES: u32 = 3;
+/// The greatest number of mistakes of a game that are repeated on one day.
+pub const REPETITIONS_PER_DAY: usize = 10;
+/// The greatest number of mistakes of a player. To repeat as many three times, ten a day, takes three months. Beyond it, the mistakes that
+/// are not repeated any more are dropped, and then those that were found first, because they say least about how the player plays now.
+pub(crate) const MAX_MISTAKES: usize = 300;

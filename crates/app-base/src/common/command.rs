@@ -75,6 +75,8 @@ pub enum Command {
     ShowSolution,
     /// Leave a lesson, a puzzle or a practice.
     Leave,
+    /// Open the review of the game from which a repeated mistake comes.
+    OpenGame,
     /// Tell why a hint is good.
     ExplainHint,
     /// Change the pace of a game of the computer against itself.
@@ -102,7 +104,7 @@ pub enum Command {
 }
 
 /// All commands with the message identifiers of their descriptions, in the order of the variants, in which the settings list them.
-static DESCRIPTIONS: [(Command, &str); 45] = [
+static DESCRIPTIONS: [(Command, &str); 46] = [
     (Command::CursorUp, "key-cursor-up"),
     (Command::CursorDown, "key-cursor-down"),
     (Command::CursorLeft, "key-cursor-left"),
@@ -136,6 +138,7 @@ static DESCRIPTIONS: [(Command, &str); 45] = [
     (Command::Skip, "key-skip"),
     (Command::ShowSolution, "key-solution"),
     (Command::Leave, "key-leave"),
+    (Command::OpenGame, "key-open-game"),
     (Command::ExplainHint, "key-why"),
     (Command::NextPace, "key-pace"),
     (Command::FocusNotice, "key-notice"),

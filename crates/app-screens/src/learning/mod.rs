@@ -1,9 +1,10 @@
-//! *Learn*: the lessons, the chapters of the rules and the puzzles.
+//! *Learn*: the lessons, the chapters of the rules, and the puzzles with the player's own mistakes.
 
 use bevy_egui::egui;
 
 pub(crate) mod chapters;
 pub(crate) mod lessons;
+pub(crate) mod mistakes;
 pub(crate) mod puzzles;
 
 /// The size of the panel, which is the same for all three.

@@ -1,5 +1,5 @@
-//! The choice of puzzles: training at the player's own strength, the puzzle of the day with its picture, and a list of themes, failed puzzles
-//! and own puzzles.
+//! The choice of puzzles: training at the player's own strength, the puzzle of the day with its picture, the player's own mistakes, and a list of
+//! failed puzzles, own puzzles and themes.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,9 +10,11 @@ use jiff::civil::Date;
 use super::SIZE;
 use crate::UiLayer;
 use crate::learning::lessons::learn_tabs;
+use crate::learning::mistakes;
 use crate::parts::navigation::Navigator;
 use crate::profile::rating_curve;
 use crate::start::title::daily_text;
+use cannon_app_activities::practice::PracticeRequest;
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::puzzles::{OwnPuzzles, PuzzleMode, PuzzleRequest, daily_puzzle};
 use cannon_app_base::i18n::Words;
@@ -45,11 +47,11 @@ fn show(
     (players, own, settings): (Res<PlayerProfiles>, Res<OwnPuzzles>, Res<Settings>),
     mut scrolls_to_top: ResMut<ScrollsToTop>,
     mut daily: Local<Daily>,
-    mut requests: MessageWriter<PuzzleRequest>,
+    (mut requests, mut practice_requests): (MessageWriter<PuzzleRequest>, MessageWriter<PracticeRequest>),
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
-    let (mut mode, mut tab) = (None, None);
+    let (mut mode, mut tab, mut practice) = (None, None, None);
     let panel = Panel { name: "panel/puzzles", heading: words.text("learn-heading"), size: SIZE };
     let (game, scrolls) = (settings.game, std::mem::take(&mut scrolls_to_top.bypass_change_detection().0));
     panel.show_with_tabs_and_footer(
@@ -65,13 +67,19 @@ fn show(
                     train(ui, &words, game, summary, &mut mode);
                     daily.show(ui, &words, (game, profile, settings.ground), &mut mode);
                 }
-                Column::Right => list(ui, &words, game, (summary, &own), &mut mode),
+                Column::Right => {
+                    practice = mistakes::entry(ui, &words, (profile, game));
+                    list(ui, &words, game, (summary, &own), &mut mode);
+                }
             });
         },
         |ui| navigator.back_button(ui, &words),
     );
     if let Some(mode) = mode {
         requests.write(PuzzleRequest::Begin { game, mode });
+        navigator.open_table();
+    } else if let Some(practice) = practice {
+        practice_requests.write(practice);
         navigator.open_table();
     } else if let Some(menu) = tab {
         navigator.switch_menu(menu);
@@ -157,7 +165,7 @@ impl Daily {
     }
 }
 
-/// Shows the themes with the numbers of puzzles that are solved, and below them the failed puzzles and the player's own.
+/// Shows the failed puzzles and the player's own, and below them the themes with the numbers of puzzles that are solved.
 fn list(
     ui: &mut egui::Ui,
     words: &Words,
@@ -166,32 +174,40 @@ fn list(
     mode: &mut Option<PuzzleMode>,
 ) {
     ui.spacing_mut().item_spacing.y = measures::TIGHT;
-    let mut rows = Vec::new();
+    let others = [
+        (summary.failed.len(), "puzzles-retry", PuzzleMode::Retry),
+        (own.of_game(game).count(), "puzzles-own", PuzzleMode::Own),
+    ];
+    let others = others.into_iter().filter(|(count, ..)| *count > 0);
+    let others = others.map(|(count, name, mode)| (name.to_owned(), words.text(name), count.to_string(), mode));
+    rows(ui, others.collect(), mode);
+    let mut themes = Vec::new();
     for theme in Theme::ALL {
         let of_theme = shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
         let all = of_theme.clone().count();
         let solved = of_theme.filter(|puzzle| summary.solved.contains(puzzle.id())).count();
         let count = words.format("puzzles-solved", &[("solved", solved.into()), ("all", all.into())]);
         let name = format!("puzzles/{}", theme.name_id());
-        rows.push((all > 0, name, words.text(theme.name_id()), count, PuzzleMode::Theme(theme)));
-    }
-    let other =
-        |name: &str, count: usize, mode| (count > 0, name.to_owned(), words.text(name), count.to_string(), mode);
-    rows.push(other("puzzles-retry", summary.failed.len(), PuzzleMode::Retry));
-    rows.push(other("puzzles-own", own.of_game(game).count(), PuzzleMode::Own));
-    widgets::section(ui, &words.text("puzzles-themes"), |ui| {
-        for (_, name, text, count, row_mode) in rows.into_iter().filter(|(is_shown, ..)| *is_shown) {
-            let row = Button::labelled(&name, text).row().trailing(count).min_width(ui.available_width());
-            if row.show(ui).clicked() {
-                *mode = Some(row_mode);
-            }
+        if all > 0 {
+            themes.push((name, words.text(theme.name_id()), count, PuzzleMode::Theme(theme)));
         }
-    });
+    }
+    widgets::section(ui, &words.text("puzzles-themes"), |ui| rows(ui, themes, mode));
     if let Some(error) = own.folder_error() {
         widgets::explanation(ui, &words.message(error));
     }
     if let unreadable @ [first, ..] = own.unreadable_files() {
         let values = [("count", unreadable.len().into()), ("file", first.as_str().into())];
         widgets::explanation(ui, &words.format("puzzles-own-unreadable", &values));
+    }
+}
+
+/// Shows rows with their names, texts and numbers, each of which begins a mode.
+fn rows(ui: &mut egui::Ui, rows: Vec<(String, String, String, PuzzleMode)>, mode: &mut Option<PuzzleMode>) {
+    for (name, text, count, row_mode) in rows {
+        let row = Button::labelled(&name, text).row().trailing(count).min_width(ui.available_width());
+        if row.show(ui).clicked() {
+            *mode = Some(row_mode);
+        }
     }
 }

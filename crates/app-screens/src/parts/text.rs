@@ -1,6 +1,7 @@
 //! Texts that several screens show.
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use serde_json::Value;
 
@@ -92,11 +93,20 @@ pub(crate) fn title_text(words: &Words, game: GameId, setup: Option<String>) -> 
     }
 }
 
+/// The day of a moment in the player's time zone.
+pub(crate) fn local_day(moment: Timestamp) -> Date {
+    moment.to_zoned(TimeZone::system()).date()
+}
+
+/// A day, as the player's language writes it.
+pub(crate) fn date(words: &Words, day: Date) -> String {
+    words.date(day.year(), day.month(), day.day())
+}
+
 /// Date and time in the player's time zone, as the player's language writes them.
 pub(crate) fn date_and_time(words: &Words, moment: Timestamp) -> String {
     let local = moment.to_zoned(TimeZone::system());
-    let date = words.date(local.year(), local.month(), local.day());
-    format!("{date} {}", local.strftime("%H:%M"))
+    format!("{} {}", date(words, local.date()), local.strftime("%H:%M"))
 }
 
 /// Date and time in the player's time zone for the name of a file. It is the same in every language, so that files sort by it.

@@ -1,5 +1,5 @@
-//! The profile of the player at the board: the name with the choice of the player, the rating with its curve, and the score against each
-//! opponent. Everything else is folded under *Details*.
+//! The profile of the player at the board: the name with the choice of the player, the rating with its curve, advice with the mistakes to
+//! repeat, and the score against each opponent. Everything else is folded under *Details*.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,13 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
+use crate::learning::mistakes;
 use crate::output::output_folders::DocumentFolder;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
 use cannon_app_activities::persistence::store;
+use cannon_app_activities::practice::PracticeRequest;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::Settings;
@@ -46,14 +48,14 @@ fn show(
     words: Res<Words>,
     (players, settings): (Res<PlayerProfiles>, Res<Settings>),
     mut edit: ResMut<NameEdit>,
-    mut requests: MessageWriter<ProfileRequest>,
+    (mut requests, mut practice_requests): (MessageWriter<ProfileRequest>, MessageWriter<PracticeRequest>),
     folder: Res<DocumentFolder>,
     mut notices: ResMut<Notices>,
     mut open_dialog: ResMut<Dialog>,
     mut navigator: Navigator,
 ) {
     let (Ok(context), Some(profile)) = (contexts.ctx_mut(), players.current()) else { return };
-    let mut is_exported = false;
+    let (mut is_exported, mut practice) = (false, None);
     let panel = Panel { name: "panel/profile", heading: words.text("profile-heading"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -65,7 +67,10 @@ fn show(
             ui.add_space(measures::SMALL);
             let summary = profile.game(settings.game);
             two_columns(ui, |ui, column| match column {
-                Column::Left => rating(ui, &words, profile, settings.game),
+                Column::Left => {
+                    rating(ui, &words, profile, settings.game);
+                    practice = due_mistakes(ui, &words, profile, settings.game);
+                }
                 Column::Right => score(ui, &words, summary),
             });
             widgets::folded(ui, ("profile/details", words.text("profile-details")), |ui| {
@@ -86,6 +91,10 @@ fn show(
             is_exported = Button::new(&words, "profile-export").show(ui).clicked();
         },
     );
+    if let Some(practice) = practice {
+        practice_requests.write(practice);
+        navigator.open_exercise_from_here(None);
+    }
     if is_exported {
         let name = store::file_stem(profile.name().as_str(), &words.text("profile-heading"));
         let outcome = folder.write(&words, &name, "json", profile.export().as_bytes());
@@ -151,6 +160,12 @@ fn rating(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) {
         widgets::card(ui, |ui| widgets::paragraph(ui, &advice_text(words, advice)));
         ui.add_space(measures::SMALL);
     }
+}
+
+/// Shows the button that begins to repeat mistakes, if any are due.
+fn due_mistakes(ui: &mut egui::Ui, words: &Words, profile: &Profile, game: GameId) -> Option<PracticeRequest> {
+    let is_due = profile.mistakes(game, jiff::Zoned::now().date()).due > 0;
+    is_due.then(|| mistakes::button(ui, words, "profile/mistakes", (profile, game))).flatten()
 }
 
 /// Shows the figures about all games.

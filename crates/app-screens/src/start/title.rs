@@ -241,8 +241,12 @@ fn entry<'a>(words: &Words, name: &'a str, icon: Icon, height: f32) -> Button<'a
     Button::new(words, name).menu().with_icon(icon).height(height).min_width(MENU_WIDTH)
 }
 
-/// The line below *Learn*: an invitation, or how many lessons are done.
+/// The line below *Learn*: an invitation, how many mistakes are due, or how many lessons are done.
 fn learn_text(words: &Words, player: &Profile, game: GameId, is_new: bool) -> String {
+    let due = player.mistakes(game, jiff::Zoned::now().date()).due;
+    if due > 0 {
+        return words.format("title-lessons-mistakes", &[("count", due.into())]);
+    }
     let done = player.lessons(game).filter(|(_, progress)| progress.completed).count();
     if is_new && done == 0 {
         return words.text("title-lessons-new");

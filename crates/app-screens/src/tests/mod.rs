@@ -16,6 +16,7 @@ mod inspector;
 mod languages;
 mod learning;
 mod lessons;
+mod mistakes;
 mod new_game;
 mod notices;
 mod open_file;

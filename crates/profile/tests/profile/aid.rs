@@ -1,7 +1,11 @@
 //! Results and attempts for the tests, and random profiles.
 
-use cannon_profile::{GameResult, LessonProgress, Opponent, OpponentRating, PlayerResult, Profiles, PuzzleAttempt};
+use cannon_profile::{
+    GameResult, LessonProgress, Mistake, MistakeScore, Opponent, OpponentRating, PlayerResult, Profiles, PuzzleAttempt,
+    Repetitions,
+};
 use cannon_rules::{GameId, Side};
+use jiff::civil::{Date, date};
 use jiff::{SignedDuration, Timestamp};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -42,6 +46,29 @@ pub(crate) fn attempt(ended: i64, puzzle: &str, solved: bool) -> PuzzleAttempt {
     }
 }
 
+/// A day of January 2026.
+pub(crate) fn january(day: i8) -> Date {
+    date(2026, 1, day)
+}
+
+/// A mistake in a position of Cannon, which the review found on a day of January 2026. The game is no real one.
+pub(crate) fn mistake(position: &str, found: i8) -> Mistake {
+    Mistake {
+        reviewed: at(i64::from(found - 1) * 86_400),
+        found: january(found),
+        game: "cannon".to_owned(),
+        side: Side::South,
+        position: position.to_owned(),
+        record: serde_json::json!({ "ruleset": { "town": "capture" } }),
+        played: "a4-a5".to_owned(),
+        played_score: MistakeScore::Advantage(-120),
+        line: vec!["b4-b5".to_owned(), "b7-b6".to_owned()],
+        best_score: MistakeScore::Win(3),
+        lost: 24,
+        repetitions: Repetitions::default(),
+    }
+}
+
 /// A change of profiles, made at a time.
 #[derive(Clone, Debug)]
 pub(crate) enum Change {
@@ -49,6 +76,8 @@ pub(crate) enum Change {
     Puzzle(PuzzleAttempt),
     Accuracy { started: i64, accuracy: f64, reviewed: i64 },
     Lesson { lesson: String, progress: LessonProgress },
+    Mistake(Box<Mistake>),
+    Repetition { mistake: Box<Mistake>, day: Date, is_success: bool },
     Rename { name: String, now: i64 },
     Reset { now: i64 },
 }
@@ -70,6 +99,12 @@ pub(crate) fn apply(profiles: &mut Profiles, changes: &[Change]) {
                 profile.record_accuracy(GameId::Cannon, at(started), Side::South, accuracy, at(reviewed));
             }
             Change::Lesson { lesson, progress } => profile.record_lesson(GameId::Cannon, &lesson, progress),
+            Change::Mistake(mistake) => {
+                profile.add_mistakes([*mistake]);
+            }
+            Change::Repetition { mistake, day, is_success } => {
+                profile.record_repetition(&mistake, day, is_success);
+            }
             Change::Rename { name, now } => {
                 let _ = profiles.rename(id, &name, at(now));
             }
@@ -129,12 +164,27 @@ fn change() -> impl Strategy<Value = Change> {
             progress: LessonProgress { changed: at(changed), solved, completed },
         },
     );
+    let blundered = || {
+        (0..4_u8, time(), 1..9_i8)
+            .prop_map(|(place, reviewed, found)| Mistake {
+                reviewed: at(reviewed),
+                ..mistake(&format!("m{place}"), found)
+            })
+            .prop_map(Box::new)
+    };
+    let repeated = (blundered(), 1..20_i8, any::<bool>()).prop_map(|(mistake, day, is_success)| Change::Repetition {
+        mistake,
+        day: january(day),
+        is_success,
+    });
     prop_oneof![
         8 => played.prop_map(Change::Game),
         8 => tried.prop_map(Change::Puzzle),
         3 => (time(), -10.0..110.0_f64, time())
             .prop_map(|(started, accuracy, reviewed)| Change::Accuracy { started, accuracy, reviewed }),
         3 => learned,
+        4 => blundered().prop_map(Change::Mistake),
+        6 => repeated,
         1 => ("[A-C]{1,2}", time()).prop_map(|(name, now)| Change::Rename { name, now }),
         1 => time().prop_map(|now| Change::Reset { now }),
     ]

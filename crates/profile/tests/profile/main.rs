@@ -1,9 +1,10 @@
-//! Profiles of players: ratings, results, merging, and the file.
+//! Profiles of players: ratings, results, mistakes, merging, and the file.
 
 mod aid;
 mod computer_ratings;
 mod file;
 mod merging;
+mod mistakes;
 mod names;
 mod puzzles;
 mod ratings;

@@ -53,6 +53,7 @@ pub const BINDINGS: &[Binding] = &[
     letter(Command::Skip, 'K'),
     letter(Command::ShowSolution, 'J'),
     key(Command::Leave, KeyCode::Backspace),
+    key(Command::OpenGame, KeyCode::F8),
     letter(Command::ExplainHint, 'Y'),
     letter(Command::NextPace, '5'),
     key(Command::FocusNotice, KeyCode::F6),

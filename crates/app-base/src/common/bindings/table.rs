@@ -106,6 +106,7 @@ mod tests {
                 Command::Skip,
                 Command::ShowSolution,
                 Command::Leave,
+                Command::OpenGame,
                 Command::ExplainHint,
                 Command::NextPace,
                 Command::FocusNotice,
