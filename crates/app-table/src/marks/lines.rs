@@ -24,6 +24,9 @@ const BAR_HEIGHT: f32 = 0.04;
 const ARROWHEAD_LENGTH: f32 = 0.36;
 const ARROWHEAD_RADIUS: f32 = 0.22;
 
+/// The share of an arrowhead that has no bar in it.
+const HEAD_WITHOUT_BAR: f32 = 0.8;
+
 /// Radius of the circle around a place, and its width, in board units.
 const RING_RADIUS: f32 = 0.42;
 const RING_WIDTH: f32 = 0.07;
@@ -243,7 +246,10 @@ impl Lines<'_, '_> {
             commands.spawn((kind, Mesh3d(edge.clone()), edge_material, edge_transform, NotShadowCaster));
         };
         let width = if has_arrow { ARROW_WIDTH } else { 1.0 };
-        for &[from, to] in bars {
+        for (n, &[from, to]) in bars.iter().enumerate() {
+            // Behind the tip, the bar would be seen from the front.
+            let head = if has_arrow && n + 1 == bars.len() { ARROWHEAD_LENGTH * HEAD_WITHOUT_BAR } else { 0.0 };
+            let to = to - (to - from).normalize_or_zero() * head.min(from.distance(to));
             let place = Transform::from_translation((from + to) / 2.0 + Vec3::Y * BAR_HEIGHT);
             let along = place.looking_to(to - from, Vec3::Y);
             // The edge grows at both ends of the bar, too.
