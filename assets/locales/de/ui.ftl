@@ -1123,6 +1123,7 @@ import-games-only = Partien
 import-all-files = Alle Dateien
 import-selected = Ausgewählt:
 import-open = Importieren
+chooser-choose = Auswählen
 import-reload = Neu einlesen
 import-select-all = Alles auswählen
 import-show-hidden = Versteckte Dateien zeigen

@@ -1129,6 +1129,7 @@ import-games-only = Games
 import-all-files = All files
 import-selected = Selected:
 import-open = Import
+chooser-choose = Choose
 import-reload = Refresh
 import-select-all = Select all
 import-show-hidden = Show hidden files

@@ -1134,6 +1134,7 @@ import-games-only = Partidas
 import-all-files = Todos los archivos
 import-selected = Selección:
 import-open = Importar
+chooser-choose = Elegir
 import-reload = Volver a leer
 import-select-all = Seleccionar todo
 import-show-hidden = Mostrar archivos ocultos

@@ -1072,6 +1072,7 @@ import-games-only = 対局
 import-all-files = 全ファイル
 import-selected = 選択中：
 import-open = 取り込む
+chooser-choose = 選択
 import-reload = 再読み込み
 import-select-all = すべて選択
 import-show-hidden = 隠しファイルを表示

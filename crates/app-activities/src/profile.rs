@@ -149,8 +149,9 @@ impl PlayerProfiles {
     fn could_be_rated(&self, game: &Match) -> bool {
         let has_rated_opponent = !game.is_between_people() || self.players_of(game).len() == 2;
         let is_open = game.is_game() && game.has_human() && game.outcome().is_none();
+        let has_program = Side::ALL.into_iter().any(|side| game.program(side).is_some());
         let is_own_time = !clock_waits_for_coach(game.has_coach(), game.players());
-        is_open && has_rated_opponent && is_own_time && game.record().start.is_none()
+        is_open && has_rated_opponent && !has_program && is_own_time && game.record().start.is_none()
     }
 
     /// Whether a game will be rated as far as it has gone.

@@ -264,6 +264,7 @@ fn text_edit(ui: &mut egui::Ui, (name, label): (&str, &str), value: &mut String,
     let filter = egui::EventFilter { horizontal_arrows: true, ..egui::EventFilter::default() };
     let field = egui::TextEdit::singleline(value).char_limit(max_chars).event_filter(filter);
     let field = field.vertical_align(egui::Align::Center).desired_width(f32::INFINITY);
+    let field = field.margin(egui::Margin::symmetric(10, 4));
     let response = ui.add(field.min_size(egui::vec2(0.0, measures::CONTROL_HEIGHT)));
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::TextEdit, true, label));
     named_rects::record(ui.ctx(), name, response.rect);

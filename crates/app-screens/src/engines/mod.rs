@@ -132,7 +132,8 @@ fn show_list(
             widgets::explanation(ui, &words.text("engines-about"));
             for (index, entry) in engines.iter().enumerate() {
                 let name = format!("engines/{}", index + 1);
-                let button = Button::labelled(&name, entry.name.clone()).row().detail(entry.program.clone());
+                let command = format!("{} {}", entry.program, entry.arguments);
+                let button = Button::labelled(&name, entry.name.clone()).detail(command);
                 if button.min_width(ui.available_width()).show(ui).clicked() {
                     opened = Some(Opened::Program(entry.clone()));
                 }

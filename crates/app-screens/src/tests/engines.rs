@@ -105,6 +105,7 @@ fn person_plays_against_a_program_without_a_rating() {
     assert_eq!(player.game().program(Side::North), Some("bot"));
     player.play("@e1");
     wait_for_ply(&mut player, 2);
+    assert!(!player.shows_text(&player.text("hud-rated")), "the plate does not claim a rating");
     player.play("c4-c5");
     wait_for_ply(&mut player, 4);
     assert_eq!(player.game().timeline().notation_at(3).as_deref(), Some("b7-b6"));

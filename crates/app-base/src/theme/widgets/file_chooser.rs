@@ -46,6 +46,7 @@ impl FileChooser {
     /// A dialog that is open on `folder`, if there is such a folder, in which the player chooses one file of any kind.
     pub fn of_one_file(words: &Words, name: &'static str, heading: &str, folder: Option<PathBuf>) -> FileChooser {
         let mut dialog = dialog(words, (name, heading), folder);
+        dialog.config_mut().labels.open_button = words.text("chooser-choose");
         dialog.pick_file();
         FileChooser(dialog)
     }
