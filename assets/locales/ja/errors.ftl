@@ -285,3 +285,14 @@ error-search-letter = 「{ $letter }」は{ $game }の駒ではありません�
 error-search-range = 「{ $text }」に入る数はありません。小さい数を先に書いてください。
 error-search-twice = 「{ $letter }」が2回指定されています。
 error-search-material-empty = 駒の数が指定されていません。例：d=5。
+
+## Files with the counts of games, for the explorer.
+error-collection-none = エクスプローラーのファイルではありません。「cannon explorer build」で作れます。
+error-collection-version = このエクスプローラーのファイルはバージョン{ $version }で、このプログラムでは読めません。作り直してください。
+error-collection-damaged = このエクスプローラーのファイルは壊れています。作り直してください。
+error-collection-game = このエクスプローラーのファイルは{ $found }のもので、{ $wanted }のものではありません。
+error-collection-few = { $games ->
+        [one] 数えられる手のある対局がありません。
+       *[other] { $games }局以上に現れた局面がありません。数を小さくするか、対局を増やしてください。
+    }
+error-collection-large = ファイルが{ $mebibytes } MiBになります。上限は{ $most } MiBです。より多くの対局に現れた局面だけを残すか、数える手数を減らしてください。
