@@ -25,6 +25,7 @@ pub use game_choice::{ChoicePart, GameChoice, PieceRange, ShownPeriod, SoughtTex
 pub use game_import::{GameSource, ImportFault, ImportReport};
 pub use game_library::GameLibrary;
 pub use game_list::GameList;
+pub(crate) use game_search::prepare_games;
 pub use game_words::{GameWords, person_name};
 pub use opened_file::{GAME_EXTENSION, OpenFileError, OpenedFile};
 pub use record_file::RecordFile;

@@ -6,6 +6,7 @@ mod coach;
 mod controls;
 mod editor;
 mod errors;
+mod explorer;
 mod finding;
 mod guess;
 mod harness;
