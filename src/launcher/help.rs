@@ -13,8 +13,19 @@ use super::help_texts;
 
 /// The commands that `cannon --help` lists, besides `help`. The help only names the other commands, which are for other programs and for
 /// developers.
-const PLAYERS_COMMANDS: [&str; 10] =
-    ["play", "rules", "puzzles", "schemes", "analyse", "replay", "games", "print", "doctor", help_texts::HELP];
+const PLAYERS_COMMANDS: [&str; 11] = [
+    "play",
+    "rules",
+    "puzzles",
+    "schemes",
+    "analyse",
+    "replay",
+    "games",
+    "explorer",
+    "print",
+    "doctor",
+    help_texts::HELP,
+];
 /// The option that names a language.
 pub(super) const LANGUAGE_OPTION: &str = "--lang";
 

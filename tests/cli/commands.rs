@@ -9,9 +9,10 @@ const TOWN_IN_REACH: &str = "1L8/d9/10/8l1/6l3/10/10/4d5/10/8D1 d";
 
 #[test]
 fn help_of_every_command_has_an_example() {
-    for command in
-        ["analyse", "play", "perft", "legal", "replay", "render", "engine", "match", "schemes", "games", "print"]
-    {
+    for command in [
+        "analyse", "play", "perft", "legal", "replay", "render", "engine", "match", "schemes", "games", "explorer",
+        "print",
+    ] {
         let help = cannon(&[command, "--help"]).success();
         assert!(help.contains("Example") && help.contains(&format!("cannon {command}")), "{help}");
     }

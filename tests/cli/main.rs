@@ -6,6 +6,7 @@ mod byte_order_mark;
 mod clocks;
 mod commands;
 mod engine_process;
+mod explorer;
 mod false_engines;
 mod games;
 mod languages;

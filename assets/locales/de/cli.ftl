@@ -134,6 +134,19 @@ cli-games-count = { $count ->
        *[other] { $count } Partien.
     }
 
+# A file with the counts of games, for the explorer.
+cli-explorer-built = { $file }: { $positions ->
+        [one] eine Stellung
+       *[other] { $positions } Stellungen
+    } aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }
+cli-explorer-unusable = { $games ->
+        [one] Eine Partie lässt sich nicht verwenden und zählt nicht.
+       *[other] { $games } Partien lassen sich nicht verwenden und zählen nicht.
+    }
+
 cli-replay-plies = { $plies ->
         [one] Ein Zug, legal.
        *[other] { $plies } Züge, alle legal.

@@ -310,3 +310,14 @@ error-engine-timeout-lines = Das Programm hat nicht rechtzeitig geantwortet. Die
 error-engine-flood = Das Programm hat { $lines } Zeilen ohne eine Antwort geschrieben. Die letzte war „{ $line }“.
 error-engine-interrupted = Das Programm wurde unterbrochen.
 error-engine-said = { $fault } Es meldete: „{ $said }“.
+
+## Files with the counts of games, for the explorer.
+error-collection-none = Das ist keine Datei des Explorers. „cannon explorer build“ macht solche Dateien.
+error-collection-version = Diese Datei des Explorers hat die Version { $version }, die dieses Programm nicht kennt. Erzeug die Datei neu.
+error-collection-damaged = Diese Datei des Explorers ist beschädigt. Erzeug die Datei neu.
+error-collection-game = Diese Datei des Explorers gehört zu { $found }, nicht zu { $wanted }.
+error-collection-few = { $games ->
+        [one] Keine Partie hat einen Zug, der sich zählen lässt.
+       *[other] Keine Stellung kam in { $games } Partien vor. Wähl eine kleinere Zahl oder nimm mehr Partien.
+    }
+error-collection-large = Die Datei hätte { $mebibytes } MiB; höchstens { $most } MiB sind möglich. Behalte nur Stellungen aus mehr Partien, oder zähl weniger Züge jeder Partie.

@@ -1376,3 +1376,24 @@ engines-program-missing = Wähl die Datei des Programms aus.
 engines-name-missing = Gib dem Programm einen Namen.
 engines-name-taken = Ein anderes Programm hat diesen Namen.
 engines-option-wrong = Das Programm erlaubt diesen Wert für { $name } nicht.
+
+## The explorer: the moves that were played from a position in many games.
+explorer-show = Explorer: die Züge, die von hier gespielt wurden
+explorer-my-games = Meine Partien
+explorer-computer-games = Computerpartien
+# A move, or all moves, with the results of the games. { $side } is the side to move, { $score } is one of the two messages below.
+explorer-row = { $action }: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }; Siege für { $south } { $south-wins }, für { $north } { $north-wins }, remis { $draws }, ohne Ergebnis { $undecided }; Punkte für { $side }: { $score }
+explorer-score = { $percent }{"\u00A0"}%
+explorer-no-score = –
+explorer-total = Alle Züge
+explorer-none = Keine Partie ging von hier weiter.
+explorer-few = Schraffierte Balken: weniger als { $games } Partien, daher sagen die Punkte wenig.
+explorer-searching = Die Partien werden gezählt{"\u00A0"}…
+explorer-failed = Die Partien lassen sich nicht zählen. { $reason }
+# { $command } is a command to type.
+explorer-no-collection = Es gibt noch keine Sammlung von Computerpartien. Dieser Befehl macht eine aus gespeicherten Partien: { $command }
+# A placeholder in the command.
+explorer-folder = ORDNER

@@ -134,6 +134,19 @@ cli-games-count = { $count ->
        *[other] { $count } games.
     }
 
+# A file with the counts of games, for the explorer.
+cli-explorer-built = { $file }: { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    } of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+cli-explorer-unusable = { $games ->
+        [one] One game cannot be used and is not counted.
+       *[other] { $games } games cannot be used and are not counted.
+    }
+
 cli-replay-plies = { $plies ->
         [one] One move, legal.
        *[other] { $plies } moves, all legal.

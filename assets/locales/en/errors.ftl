@@ -328,3 +328,14 @@ error-engine-timeout-lines = The program did not answer in time. The last of its
 error-engine-flood = The program wrote { $lines } lines without an answer. The last one was “{ $line }”.
 error-engine-interrupted = The program was interrupted.
 error-engine-said = { $fault } It said: “{ $said }”.
+
+## Files with the counts of games, for the explorer.
+error-collection-none = This is not a file of the explorer. “cannon explorer build” makes such files.
+error-collection-version = This file of the explorer has version { $version }, which this program does not know. Make the file again.
+error-collection-damaged = This file of the explorer is damaged. Make the file again.
+error-collection-game = This file of the explorer is about { $found }, not about { $wanted }.
+error-collection-few = { $games ->
+        [one] No game has a move to count.
+       *[other] No position was reached by { $games } games. Choose a smaller number, or add games.
+    }
+error-collection-large = The file would have { $mebibytes } MiB; at most { $most } MiB are possible. Keep only positions of more games, or count fewer moves of each game.

@@ -1382,3 +1382,24 @@ engines-program-missing = Choose the file of the program.
 engines-name-missing = Give the program a name.
 engines-name-taken = Another program has this name.
 engines-option-wrong = The program does not allow this value for { $name }.
+
+## The explorer: the moves that were played from a position in many games.
+explorer-show = Explorer: the moves that were played from here
+explorer-my-games = My games
+explorer-computer-games = Computer’s games
+# A move, or all moves, with the results of the games. { $side } is the side to move, { $score } is one of the two messages below.
+explorer-row = { $action }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }; { $south } won { $south-wins }, { $north } won { $north-wins }, drawn { $draws }, no result { $undecided }; score of { $side }: { $score }
+explorer-score = { $percent }%
+explorer-no-score = –
+explorer-total = All moves
+explorer-none = No game went on from here.
+explorer-few = Hatched bars: fewer than { $games } games, so the score says little.
+explorer-searching = Counting the games…
+explorer-failed = The games cannot be counted. { $reason }
+# { $command } is a command to type.
+explorer-no-collection = There is no collection of the computer’s games yet. This command makes one from recorded games: { $command }
+# A placeholder in the command.
+explorer-folder = FOLDER

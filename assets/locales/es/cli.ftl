@@ -134,6 +134,19 @@ cli-games-count = { $count ->
        *[other] { $count } partidas.
     }
 
+# A file with the counts of games, for the explorer.
+cli-explorer-built = { $file }: { $positions ->
+        [one] una posición
+       *[other] { $positions } posiciones
+    } de { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+cli-explorer-unusable = { $games ->
+        [one] Una partida no se puede usar y no se cuenta.
+       *[other] { $games } partidas no se pueden usar y no se cuentan.
+    }
+
 cli-replay-plies = { $plies ->
         [one] Una jugada, legal.
        *[other] { $plies } jugadas, todas legales.

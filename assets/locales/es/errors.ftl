@@ -328,3 +328,14 @@ error-engine-timeout-lines = El programa no ha respondido a tiempo. La última d
 error-engine-flood = El programa ha escrito { $lines } líneas sin responder. La última fue «{ $line }».
 error-engine-interrupted = El programa se ha interrumpido.
 error-engine-said = { $fault } Ha indicado: «{ $said }».
+
+## Files with the counts of games, for the explorer.
+error-collection-none = Esto no es un archivo del explorador. «cannon explorer build» crea esos archivos.
+error-collection-version = Este archivo del explorador tiene la versión { $version }, que este programa no conoce. Vuelve a crear el archivo.
+error-collection-damaged = Este archivo del explorador está dañado. Vuelve a crear el archivo.
+error-collection-game = Este archivo del explorador es de { $found }, no de { $wanted }.
+error-collection-few = { $games ->
+        [one] Ninguna partida tiene una jugada que contar.
+       *[other] Ninguna posición se dio en { $games } partidas. Elige un número menor o añade partidas.
+    }
+error-collection-large = El archivo tendría { $mebibytes } MiB; como máximo son posibles { $most } MiB. Conserva solo posiciones de más partidas, o cuenta menos jugadas de cada partida.

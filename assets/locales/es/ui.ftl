@@ -1387,3 +1387,24 @@ engines-program-missing = Elige el archivo del programa.
 engines-name-missing = Da un nombre al programa.
 engines-name-taken = Otro programa tiene ese nombre.
 engines-option-wrong = El programa no admite ese valor para { $name }.
+
+## The explorer: the moves that were played from a position in many games.
+explorer-show = Explorador: las jugadas que se hicieron desde aquí
+explorer-my-games = Mis partidas
+explorer-computer-games = De la máquina
+# A move, or all moves, with the results of the games. { $side } is the side to move, { $score } is one of the two messages below.
+explorer-row = { $action }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }; victorias de { $south } { $south-wins }, de { $north } { $north-wins }, tablas { $draws }, sin resultado { $undecided }; puntos de { $side }: { $score }
+explorer-score = { $percent }{"\u00A0"}%
+explorer-no-score = –
+explorer-total = Todas las jugadas
+explorer-none = Ninguna partida siguió desde aquí.
+explorer-few = Barras rayadas: menos de { $games } partidas, así que los puntos dicen poco.
+explorer-searching = Contando las partidas…
+explorer-failed = No se pueden contar las partidas. { $reason }
+# { $command } is a command to type.
+explorer-no-collection = Todavía no hay una colección de partidas de la máquina. Esta orden crea una a partir de partidas guardadas: { $command }
+# A placeholder in the command.
+explorer-folder = CARPETA

@@ -86,6 +86,10 @@ cli-games-count = { $count ->
        *[other] { $count }局。
     }
 
+# A file with the counts of games, for the explorer.
+cli-explorer-built = { $file }：{ $games }局から{ $positions }局面
+cli-explorer-unusable = { $games }局は使えないので、数えていません。
+
 cli-replay-plies = { $plies }手、すべて合法です。
 
 cli-help-cannon =

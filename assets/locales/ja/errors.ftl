@@ -298,3 +298,14 @@ error-engine-timeout-lines = プログラムが時間内に答えませんでし
 error-engine-flood = プログラムが答えを出さずに{ $lines }行を書きました。最後の行は「{ $line }」でした。
 error-engine-interrupted = プログラムは中断されました。
 error-engine-said = { $fault }プログラムの報告：「{ $said }」
+
+## Files with the counts of games, for the explorer.
+error-collection-none = エクスプローラーのファイルではありません。「cannon explorer build」で作れます。
+error-collection-version = このエクスプローラーのファイルはバージョン{ $version }で、このプログラムでは読めません。作り直してください。
+error-collection-damaged = このエクスプローラーのファイルは壊れています。作り直してください。
+error-collection-game = このエクスプローラーのファイルは{ $found }のもので、{ $wanted }のものではありません。
+error-collection-few = { $games ->
+        [one] 数えられる手のある対局がありません。
+       *[other] { $games }局以上に現れた局面がありません。数を小さくするか、対局を増やしてください。
+    }
+error-collection-large = ファイルが{ $mebibytes } MiBになります。上限は{ $most } MiBです。より多くの対局に現れた局面だけを残すか、数える手数を減らしてください。

@@ -1322,3 +1322,21 @@ engines-program-missing = プログラムのファイルを選んでください
 engines-name-missing = プログラムに名前を付けてください。
 engines-name-taken = ほかのプログラムがこの名前を使っています。
 engines-option-wrong = { $name }にこの値は使えません。
+
+## The explorer: the moves that were played from a position in many games.
+explorer-show = エクスプローラー：この局面で指された手
+explorer-my-games = 自分の対局
+explorer-computer-games = コンピューター
+# A move, or all moves, with the results of the games. { $side } is the side to move, { $score } is one of the two messages below.
+explorer-row = { $action }：{ $games }局。{ $south }の勝ち{ $south-wins }、{ $north }の勝ち{ $north-wins }、引き分け{ $draws }、結果なし{ $undecided }。{ $side }の得点率：{ $score }
+explorer-score = { $percent }%
+explorer-no-score = –
+explorer-total = すべての手
+explorer-none = ここから続いた対局はありません。
+explorer-few = 斜線の帯は{ $games }局未満で、得点率は当てになりません。
+explorer-searching = 対局を数えています…
+explorer-failed = 対局を数えられません。{ $reason }
+# { $command } is a command to type.
+explorer-no-collection = コンピューターの対局集がまだありません。次のコマンドで棋譜から作れます：{ $command }
+# A placeholder in the command.
+explorer-folder = フォルダー

@@ -4,6 +4,7 @@
 pub mod coach;
 pub mod editor;
 pub mod exercise;
+pub mod explorer;
 pub mod first_game;
 pub mod gamepads;
 pub mod guess;

@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 use cannon_app_activities::{
-    coach, editor, exercise, first_game, guess, input, lessons, opponent, persistence, practice, profile, puzzles,
+    coach, editor, exercise, explorer, first_game, guess, input, lessons, opponent, persistence, practice, profile, puzzles,
     review, setup_study, study,
 };
 use cannon_app_base::{common, i18n, play, settings, states};
@@ -48,6 +48,7 @@ impl Plugin for CorePlugin {
                 coach::plugin,
                 review::plugin,
                 exercise::plugin,
+                explorer::plugin,
                 study::plugin,
                 lessons::plugin,
                 first_game::plugin,

@@ -55,7 +55,7 @@ pub(super) fn run(args: &LegalArgs, out: &mut dyn Write) -> Result<(), CliError>
 ///
 /// # Errors
 /// If a move cannot be read or is illegal.
-fn play_moves(timeline: &mut AnyTimeline, text: &str) -> Result<(), CliError> {
+pub(super) fn play_moves(timeline: &mut AnyTimeline, text: &str) -> Result<(), CliError> {
     for (index, word) in text.split_whitespace().enumerate() {
         let refused = |reason: Message| {
             let message = Message::from("error-record-action").number("number", index + 1).text("action", word);

@@ -16,6 +16,7 @@ mod analyse;
 pub mod args;
 mod error;
 pub mod evaluation;
+mod explorer;
 pub mod games;
 mod legal;
 pub mod match_runner;
@@ -49,6 +50,7 @@ use clap::Subcommand;
 use analyse::AnalyseArgs;
 pub use args::PositionOrRecordArgs;
 pub use error::CliError;
+use explorer::ExplorerArgs;
 pub use games::position_or_record;
 use legal::LegalArgs;
 use match_runner::MatchArgs;
@@ -81,6 +83,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// List saved games, also by position, opening, numbers of pieces or comments
     Games(GamesArgs),
+    /// Show which moves were played from a position in many games, with their results, or count games for the explorer
+    Explorer(ExplorerArgs),
     /// Make a page: the rules, an empty board, a scheme, or a game with its variations
     Print(PrintArgs),
     /// Play a match of many games between two players: ranks, styles or other programs
@@ -119,6 +123,7 @@ pub fn run_on<R: BufRead>(
         Command::Schemes(args) => schemes::run(&args, words, out)?,
         Command::Puzzles(args) => puzzles::run(&args, words, out)?,
         Command::Games(args) => saved_games::run(&args, words, out)?,
+        Command::Explorer(args) => explorer::run(&args, words, out)?,
         Command::Print(args) => print::run(&args, words, out)?,
         Command::Rules(args) => rulebook::run(&args, words, out)?,
         Command::Engine(args) => protocol::run(&args, open_input, out)?,

@@ -50,15 +50,7 @@ pub struct GamesArgs {
 
 pub(super) fn run(args: &GamesArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), CliError> {
     let filter = filter(args)?;
-    let folder = match &args.folder {
-        Some(folder) => folder.clone(),
-        None => default_folder()?,
-    };
-    // The library would make the folder.
-    if !folder.is_dir() {
-        return Err(CliError::failed(&LibraryError::Missing { path: folder }));
-    }
-    let library = Library::open(folder).map_err(|error| CliError::failed(&error))?;
+    let library = open_library(args.folder.as_ref())?;
     let games = library.list(&filter);
     for game in &games {
         if args.json {
@@ -94,10 +86,29 @@ fn filter(args: &GamesArgs) -> Result<Filter, CliError> {
     })
 }
 
-/// The folder in which the window saves games.
-fn default_folder() -> Result<PathBuf, CliError> {
+/// Opens the library in a folder, or in the folder in which the window saves games.
+///
+/// # Errors
+/// There is no such folder, or it cannot be read.
+pub(super) fn open_library(folder: Option<&PathBuf>) -> Result<Library, CliError> {
+    let folder = match folder {
+        Some(folder) => folder.clone(),
+        None => data_folder()?.join(GAMES_FOLDER),
+    };
+    // The library would make the folder.
+    if !folder.is_dir() {
+        return Err(CliError::failed(&LibraryError::Missing { path: folder }));
+    }
+    Library::open(folder).map_err(|error| CliError::failed(&error))
+}
+
+/// The folder of the user's data.
+///
+/// # Errors
+/// The system has none.
+pub(super) fn data_folder() -> Result<PathBuf, CliError> {
     let folders = ProjectDirs::from("", "", "cannon").ok_or_else(|| CliError::failure("store-no-folder"))?;
-    Ok(folders.data_dir().join(GAMES_FOLDER))
+    Ok(folders.data_dir().to_owned())
 }
 
 /// The line about a game, or about a file that is none.

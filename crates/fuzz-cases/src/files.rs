@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use cannon_lessons::{Attempt, Lesson, LessonSession, Proceeded, Stage};
 use cannon_library::index::{INDEX_FILE, Row, Rows, read_bytes};
 use cannon_library::search::cache::{CACHE_FILE, row_count};
-use cannon_library::{Filter, Library, PositionFilter};
+use cannon_library::{Collection, Filter, Library, PositionFilter};
 use cannon_profile::Profiles;
 use cannon_puzzles::file;
 use cannon_rules::GameId;
@@ -115,7 +115,7 @@ pub fn search_cache(data: &[u8]) {
         (Record::from_timeline(&timeline, players, started).to_json(), timeline.position_text_at(1))
     });
     let _ = row_count(data);
-    let cache = [b"cannon-search-1\n".as_slice(), data].concat();
+    let cache = [b"cannon-search-2\n".as_slice(), data].concat();
     let rows = row_count(&cache);
     let folder = temporary_folder();
     fs::write(folder.path().join("game.json"), &GAME.0).expect("written");
@@ -123,6 +123,27 @@ pub fn search_cache(data: &[u8]) {
     let library = Library::open(folder.path()).expect("it opens");
     let position = PositionFilter::read(None, &GAME.1, false).expect("a position");
     assert_eq!(library.list(&Filter { position: Some(position), ..Filter::default() }).len(), 1, "{rows:?}");
+}
+
+/// Parses bytes as a file of the explorer, and as what follows the checksum of such a file. A collection survives a round trip, and answers about
+/// any position.
+pub fn explorer_collection(data: &[u8]) {
+    for collection in [Collection::from_bytes(data), Collection::from_content(data)] {
+        let collection = match collection {
+            Ok(collection) => collection,
+            Err(fault) => {
+                check_told(&fault);
+                continue;
+            }
+        };
+        assert_eq!(Collection::from_bytes(&collection.to_bytes()).as_ref(), Ok(&collection));
+        for game in GameId::ALL {
+            let start = game.begin(None, None, HouseRules::NONE).expect("a game");
+            let explored = collection.explore(&start);
+            assert!(game == collection.game() || explored.actions.is_empty());
+            assert!(explored.total().score_of(start.side_to_move()).is_none_or(|score| (0.0..=100.0).contains(&score)));
+        }
+    }
 }
 
 /// A folder of an input. It lies in memory where the system offers that, because the library syncs every change to the disk.

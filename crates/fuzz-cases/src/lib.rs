@@ -54,6 +54,7 @@ pub static CASES: &[Case] = cases![
     engine::cannon_network,
     engine::tank_network,
     engine::weights,
+    files::explorer_collection,
     files::lesson,
     files::library_folder,
     files::library_index,

@@ -1,11 +1,12 @@
 //! Time to open a library of 10,000 games with an index that agrees with the files, and without an index, and time to search inside the
-//! games: `cargo bench -p cannon-library`.
+//! games and to explore positions: `cargo bench -p cannon-library`.
 
 use std::fs::{self, File};
 use std::hint::black_box;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
+use cannon_library::explorer::CollectionBuilder;
 use cannon_library::index::INDEX_FILE;
 use cannon_library::search::cache::CACHE_FILE;
 use cannon_library::{Filter, IndexState, Library, PositionFilter};
@@ -73,6 +74,7 @@ fn open_library(criterion: &mut Criterion) {
     });
     drop(library);
     search_inside(&mut group, folder.path());
+    explore(&mut group, folder.path());
     group.finish();
 }
 
@@ -99,6 +101,31 @@ fn search_inside(group: &mut BenchmarkGroup<'_, WallTime>, folder: &Path) {
     });
     assert!(!library.list(&filter).is_empty());
     group.bench_function("search by position", |bencher| bencher.iter(|| library.list(black_box(&filter)).len()));
+}
+
+/// Explores the start, from which half of the games went on, and a position after some actions, in the library and in a collection of its games.
+fn explore(group: &mut BenchmarkGroup<'_, WallTime>, folder: &Path) {
+    let library = Library::open(folder).expect("it opens");
+    let mut start = GameId::Cannon.begin(None, None, HouseRules::DRAWS).expect("a game begins");
+    let mut builder = CollectionBuilder::new(GameId::Cannon, 40);
+    for entry in library.list(&Filter { game: Some(GameId::Cannon), ..Filter::default() }) {
+        let record = library.load(&entry.file).expect("a record");
+        builder.add(&record, &record.replay().expect("a game"));
+    }
+    let collection = builder.finish(1).expect("a collection");
+    for actions in [0, 2] {
+        for _ in 0..actions {
+            let first = library.explore(&start).actions[0];
+            start.play(first.action).expect("a legal action");
+        }
+        let games = library.explore(&start).total().games();
+        group.bench_function(format!("explore a position of {games} games in the library"), |bencher| {
+            bencher.iter(|| library.explore(black_box(&start)).actions.len());
+        });
+        group.bench_function(format!("explore a position of {games} games in a collection"), |bencher| {
+            bencher.iter(|| collection.explore(black_box(&start)).actions.len());
+        });
+    }
 }
 
 criterion_group!(benches, open_library);

@@ -8,6 +8,7 @@ pub const GAMES_FOLDER: &str = "games";
 mod deleted;
 mod edit;
 pub mod error;
+pub mod explorer;
 mod export;
 mod favourites;
 pub mod filter;
@@ -24,6 +25,7 @@ pub mod summary;
 
 pub use deleted::{Deleted, KEPT_DAYS};
 pub use error::{LibraryError, UnusableFile};
+pub use explorer::{Collection, CollectionError, Exploration, Results};
 pub use filter::{Filter, OpponentFilter, ResultFilter};
 pub use import::{GameImport, ImportOutcome, ImportProgress, ImportedGame};
 pub use index::{IndexError, IndexFault};

@@ -17,6 +17,7 @@ use crate::index::{INDEX_FILE, Index, Row, Rows, read_copy};
 use crate::lock::FolderLock;
 use crate::scan::{FoundFile, json_files_in, read_all};
 use crate::search::cache::SearchCache;
+use crate::search::data::SearchData;
 use crate::summary::{FileStamp, GameDetails, LibraryEntry, content_hash};
 use crate::{IndexError, IndexFault, LibraryError, UnusableFile, names};
 
@@ -187,16 +188,18 @@ impl Library {
     /// The files that a search with this filter would have to replay first, because the cache of searches lacks them. None if the filter does
     /// not [look inside](Filter::looks_inside) games.
     pub fn unprepared(&self, filter: &Filter) -> Vec<PathBuf> {
-        if !filter.looks_inside() {
-            return Vec::new();
-        }
+        if filter.looks_inside() { self.lacking(|game| filter.accepts(game)) } else { Vec::new() }
+    }
+
+    /// The files among these games that the cache of searches lacks.
+    pub(crate) fn lacking(&self, is_wanted: impl Fn(&LibraryEntry) -> bool) -> Vec<PathBuf> {
         let mut cache = self.search.lock().unwrap_or_else(PoisonError::into_inner);
         cache.open(&self.folder);
         let is_known = |game: &LibraryEntry| {
             let found = game.file.file_name().zip(game.content());
             found.is_none_or(|(name, content)| cache.get(name, content).is_some())
         };
-        let games = self.games.values().filter(|game| filter.accepts(game) && !is_known(game));
+        let games = self.games.values().filter(|game| is_wanted(game) && !is_known(game));
         games.map(|game| game.file.clone()).collect()
     }
 
@@ -211,14 +214,20 @@ impl Library {
 
     /// Keeps the games that have inside what is sought. A file that cannot be read any longer has nothing.
     fn keep_found(&self, games: &mut Vec<&LibraryEntry>, filter: &Filter) {
+        let wanted = games.clone();
+        let mut is_found = self.look_inside(&wanted, |data| filter.accepts_inside(data)).into_iter();
+        games.retain(|_| is_found.next().flatten().unwrap_or_default());
+    }
+
+    /// What is asked about each of these games: the answer of a function that sees what the game has inside. Games that the cache of
+    /// searches lacks are replayed first. `None` for a file that cannot be read any longer.
+    pub(crate) fn look_inside<T>(&self, games: &[&LibraryEntry], ask: impl Fn(&SearchData) -> T) -> Vec<Option<T>> {
         // A panic in another search leaves a cache that lacks games at worst.
         let mut cache = self.search.lock().unwrap_or_else(PoisonError::into_inner);
         let wanted: Vec<_> = games.iter().filter_map(|game| Some((game.file.file_name()?, game.content()?))).collect();
         cache.prepare(&self.folder, &wanted, |name| self.games.contains_key(name));
-        games.retain(|game| {
-            let data = game.file.file_name().zip(game.content()).and_then(|(name, content)| cache.get(name, content));
-            data.is_some_and(|data| filter.accepts_inside(data))
-        });
+        let answer = |game: &&LibraryEntry| Some(ask(cache.get(game.file.file_name()?, game.content()?)?));
+        games.iter().map(answer).collect()
     }
 
     /// The summary of a game; `None` if there is no such file.

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::HashSet;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use bevy::tasks::futures_lite::future::yield_now;
@@ -26,15 +27,7 @@ impl RunningSearch {
     pub(super) fn start(library: GameLibrary, filters: Vec<Filter>) -> RunningSearch {
         RunningSearch(IoTaskPool::get().spawn(async move {
             for filter in &filters {
-                let unprepared = library.with(|library| Ok::<_, StoreError>(library.unprepared(filter)))?;
-                for files in unprepared.chunks(GAMES_AT_A_TIME) {
-                    library.with(|library| {
-                        library.prepare_search(files);
-                        Ok::<_, StoreError>(())
-                    })?;
-                    // Other tasks of the pool load models and sounds, and a search for something else ends this one.
-                    yield_now().await;
-                }
+                prepare_games(&library, |library| library.unprepared(filter)).await?;
             }
             library.with(|library| Ok::<_, StoreError>((list(library, &filters), library.len())))
         }))
@@ -44,6 +37,26 @@ impl RunningSearch {
     pub(super) fn poll(&mut self) -> Option<Result<Found, StoreError>> {
         block_on(poll_once(&mut self.0))
     }
+}
+
+/// Replays games a few at a time, which a search or the explorer needs.
+///
+/// # Errors
+/// The library cannot be opened.
+pub(crate) async fn prepare_games(
+    library: &GameLibrary,
+    unprepared: impl FnOnce(&Library) -> Vec<PathBuf>,
+) -> Result<(), StoreError> {
+    let unprepared = library.with(|library| Ok::<_, StoreError>(unprepared(library)))?;
+    for files in unprepared.chunks(GAMES_AT_A_TIME) {
+        library.with(|library| {
+            library.prepare_search(files);
+            Ok::<_, StoreError>(())
+        })?;
+        // Other tasks of the pool load models and sounds, and a search for something else ends this one.
+        yield_now().await;
+    }
+    Ok(())
 }
 
 /// The games that pass one of the filters.

@@ -140,6 +140,11 @@ pub struct Settings {
     pub panel_left: bool,
     /// Whether lists name moves in notation instead of signs.
     pub show_notation: bool,
+    /// Whether the explorer stands in the panel of a study and of a review.
+    pub show_explorer: bool,
+    /// The games that the explorer counts.
+    #[serde(deserialize_with = "file::lenient")]
+    pub explored_games: ExploredGames,
     /// Whether the last action stays marked.
     pub show_last_action: bool,
     /// Whether what is taken back stays in the game as a variation.
@@ -234,6 +239,8 @@ impl Default for Settings {
             fold_panel: true,
             panel_left: false,
             show_notation: false,
+            show_explorer: false,
+            explored_games: ExploredGames::Own,
             show_last_action: true,
             keep_tries: true,
             show_thinking: false,
@@ -277,6 +284,17 @@ pub enum LargeTargets {
     Always,
     /// Never.
     Never,
+}
+
+/// The games that the explorer counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExploredGames {
+    /// The games of the library.
+    #[default]
+    Own,
+    /// A collection of games that the computer played.
+    Computer,
 }
 
 /// Speed of the animations.

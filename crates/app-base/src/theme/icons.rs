@@ -13,6 +13,8 @@ pub enum Icon {
     Hint,
     /// A magnifying glass: the analysis.
     Analysis,
+    /// A path that forks: the explorer.
+    Explorer,
     /// Three bars: the menu.
     Menu,
     /// A question mark: help.
@@ -169,6 +171,11 @@ impl Icon {
             Icon::Analysis => {
                 painter.circle_stroke(at(0.42, 0.42), rect.width() * 0.27, stroke);
                 line(&[(0.62, 0.62), (0.86, 0.86)]);
+            }
+            Icon::Explorer => {
+                line(&[(0.12, 0.5), (0.4, 0.5), (0.86, 0.16)]);
+                line(&[(0.4, 0.5), (0.86, 0.5)]);
+                line(&[(0.4, 0.5), (0.86, 0.84)]);
             }
             Icon::Menu => {
                 for y in [0.26, 0.5, 0.74] {

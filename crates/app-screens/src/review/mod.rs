@@ -9,6 +9,7 @@ use crate::at_table::analysis;
 use crate::guess::GuessOffer;
 use crate::hud::bottom_side;
 use crate::parts::dialogs::Dialog;
+use crate::parts::explorer::{self, ExplorerPanel};
 use crate::parts::navigation::Navigator;
 use crate::parts::side_panel::{SidePanel, reset_insets};
 use cannon_app_activities::guess::GuessOrigin;
@@ -16,6 +17,7 @@ use cannon_app_activities::input::ReadKeys;
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
+use cannon_app_activities::study::TryInStudy;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
 use cannon_app_base::i18n::Words;
@@ -26,6 +28,7 @@ use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::widgets::shapes::{button_row, child_ui};
 use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects, popup_below};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+use cannon_rules::PackedAction;
 
 mod action_card;
 mod class_style;
@@ -106,6 +109,8 @@ struct PanelRequests {
     review: Option<ReviewRequest>,
     try_from: Option<usize>,
     toggles_analysis: bool,
+    /// The action of the explorer that the player wants to play.
+    explored: Option<PackedAction>,
 }
 
 fn show(
@@ -117,6 +122,7 @@ fn show(
     mut navigator: Navigator,
     mut exporter: export::ReviewExporter,
     (mut review_requests, mut practice_requests): (MessageWriter<ReviewRequest>, MessageWriter<PracticeRequest>),
+    (mut explorer, mut tries): (ExplorerPanel, MessageWriter<TryInStudy>),
     (mut commands, mut offer, mut open_dialog): (MessageWriter<Command>, ResMut<GuessOffer>, ResMut<Dialog>),
     mut best_reasons: Local<action_card::BestReasons>,
 ) {
@@ -135,14 +141,22 @@ fn show(
     area.fixed_pos(rect.min).default_size(rect.size()).fade_in(false).show(context, |ui| {
         ui.allocate_rect(rect, egui::Sense::CLICK);
         panel.paint(ui.painter());
-        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on().then(|| analysis::card_height(&live)));
+        let analysis_height = live.is_on().then(|| analysis::card_height(&live));
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), analysis_height, explorer.is_open());
         heading(&mut child_ui(ui, rows.heading), &words, session, &mut requests);
         if let Some(rect) = rows.graph {
             graph::show(&mut child_ui(ui, rect), &words, session, shown_game_ply(&game, &review), &mut requests);
         }
         summary::show(&mut child_ui(ui, rows.summary), &words, session);
-        let shown = (&*review, settings.show_notation);
-        action_card::show(&mut child_ui(ui, rows.card), &words, &game, shown, &mut best_reasons, &mut requests);
+        if let Some(rect) = rows.card {
+            let shown = (&*review, settings.show_notation);
+            action_card::show(&mut child_ui(ui, rect), &words, &game, shown, &mut best_reasons, &mut requests);
+        }
+        if let Some(rect) = rows.explorer {
+            // A line of play is no part of the game, and nothing is tried in it.
+            let can_play = review.shown_line().is_none();
+            requests.explored = explorer.show(&mut child_ui(ui, rect), &words, can_play);
+        }
         if let Some(rect) = rows.analysis {
             analysis::card(&mut child_ui(ui, rect), &words, &live);
         }
@@ -150,7 +164,7 @@ fn show(
             let listed = (&mut *filter, settings.show_notation);
             turn_list::show(&mut child_ui(ui, rect), &words, &game, &review, listed, &mut requests);
         }
-        step_buttons(&mut child_ui(ui, rows.steps), &words, &game, live.is_on(), &mut requests);
+        step_buttons(&mut child_ui(ui, rows.steps), &words, &game, live.is_on(), &mut explorer, &mut requests);
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("review/footer").layout(layout));
@@ -169,6 +183,7 @@ fn show(
         navigator.request(Request::ViewPly(ply));
     }
     review_requests.write_batch(requests.review);
+    tries.write_batch(requests.explored.map(|action| TryInStudy { ply: game.shown_ply(), action }));
     if requests.toggles_analysis {
         commands.write(Command::ToggleAnalysis);
     }
@@ -223,15 +238,22 @@ fn heading(ui: &mut egui::Ui, words: &Words, session: &ReviewSession, requests: 
     });
 }
 
-/// Shows the buttons that step through the game or the line, and the button for the analysis.
-fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: bool, requests: &mut PanelRequests) {
+/// Shows the buttons that step through the game or the line, and the buttons for the analysis, for the explorer and for the signs.
+fn step_buttons(
+    ui: &mut egui::Ui,
+    words: &Words,
+    game: &Match,
+    is_analysed: bool,
+    explorer: &mut ExplorerPanel<'_>,
+    requests: &mut PanelRequests,
+) {
     let steps = [
         (Step::First, "hud-first", "review/first", Icon::ViewFirst),
         (Step::Back, "hud-back", "review/back", Icon::ViewPrevious),
         (Step::Forward, "hud-forward", "review/forward", Icon::ViewNext),
         (Step::Last, "review-last", "review-last", Icon::ViewLive),
     ];
-    button_row(ui, 6, |ui, width| {
+    button_row(ui, 7, |ui, width| {
         for (step, text, name, icon) in steps {
             let is_enabled = match step {
                 Step::First | Step::Back => game.shown_ply() > 0,
@@ -244,18 +266,20 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         }
         let button = Button::icon(words, "hud-analyse", Icon::Analysis).named("review/analyse").selected(is_analysed);
         requests.toggles_analysis = button.not_focusable().min_width(width).show(ui).clicked();
+        explorer.button(ui, words, width);
         let signs = Button::icon(words, "review-legend", Icon::Help).min_width(width).show(ui);
         popup_below(&signs, |ui| legend::show(ui, words));
     });
 }
 
 /// The rows of the panel, from top to bottom. The list of turns takes the height that the other rows leave; low windows have no room for
-/// the list and for the graph.
+/// the list and for the graph. The explorer takes the place of the list or, where there is no room for it there, the place of the card.
 struct PanelRows {
     heading: egui::Rect,
     graph: Option<egui::Rect>,
     summary: egui::Rect,
-    card: egui::Rect,
+    card: Option<egui::Rect>,
+    explorer: Option<egui::Rect>,
     analysis: Option<egui::Rect>,
     turns: Option<egui::Rect>,
     steps: egui::Rect,
@@ -263,7 +287,7 @@ struct PanelRows {
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect, analysis_height: Option<f32>) -> PanelRows {
+    fn new(inner: egui::Rect, analysis_height: Option<f32>, is_explored: bool) -> PanelRows {
         const GAP: f32 = measures::SMALL;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
         let heading = row(inner.top(), HEADING_HEIGHT);
@@ -278,7 +302,10 @@ impl PanelRows {
         let card_top = summary.bottom() + GAP;
         let card = row(card_top, CARD_HEIGHT.min(bottom - card_top));
         let turns = row(card.bottom() + GAP, bottom - card.bottom() - GAP);
-        let turns = (turns.height() >= turn_list::MIN_HEIGHT).then_some(turns);
-        PanelRows { heading, graph, summary, card, analysis, turns, steps, footer }
+        let has_room = turns.height() >= explorer::MIN_HEIGHT;
+        let explorer = is_explored.then(|| if has_room { turns } else { row(card_top, bottom - card_top) });
+        let card = (!is_explored || has_room).then_some(card);
+        let turns = (!is_explored && turns.height() >= turn_list::MIN_HEIGHT).then_some(turns);
+        PanelRows { heading, graph, summary, card, explorer, analysis, turns, steps, footer }
     }
 }

@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::at_table::analysis;
 use crate::hud::{bottom_side, status};
+use crate::parts::explorer::{self, ExplorerPanel};
 use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
 use crate::parts::side_panel::SidePanel;
@@ -25,6 +26,7 @@ use cannon_app_base::theme::palette::ink;
 use cannon_app_base::theme::widgets::shapes::{button_row, child_ui};
 use cannon_app_base::theme::widgets::{Button, fitted_buttons, named_rects};
 use cannon_app_base::theme::{Icon, fonts, measures, widgets};
+use cannon_rules::PackedAction;
 use cannon_rules::timeline::ShapeColor;
 
 mod judgements;
@@ -97,10 +99,14 @@ fn change_variation(mut commands: MessageReader<Command>, game: Res<Match>, mut 
 
 /// Leads the keyboard, or the gamepad, into the panel when its key is pressed. Escape leads back to the board. A study has no hints, so that
 /// the key and the button for them lead there as well.
-fn focus_panel(mut commands: MessageReader<Command>, mut contexts: EguiContexts) {
+fn focus_panel(mut commands: MessageReader<Command>, mut contexts: EguiContexts, settings: Res<Settings>) {
     let is_pressed = commands.read().any(|command| matches!(command, Command::FocusPanel | Command::Hint));
-    if let (true, Ok(context)) = (is_pressed, contexts.ctx_mut()) {
-        context.memory_mut(|memory| memory.request_focus(egui::Id::new(tools::COMMENT)));
+    match contexts.ctx_mut() {
+        Ok(context) if is_pressed && settings.show_explorer => explorer::focus(context),
+        Ok(context) if is_pressed => {
+            context.memory_mut(|memory| memory.request_focus(egui::Id::new(tools::COMMENT)));
+        }
+        _ => {}
     }
 }
 
@@ -110,6 +116,7 @@ struct StudyRequests<'w> {
     navigator: Navigator<'w>,
     commands: MessageWriter<'w, Command>,
     panel_requests: MessageWriter<'w, PanelRequest>,
+    explorer: ExplorerPanel<'w>,
     pen: Res<'w, Pen>,
     tree: Res<'w, TreeRows>,
 }
@@ -121,6 +128,10 @@ impl StudyRequests<'_> {
 
     fn view(&mut self, ply: usize) {
         self.navigator.request(Request::ViewPly(ply));
+    }
+
+    fn play(&mut self, action: PackedAction) {
+        self.navigator.request(Request::Play { action, animation_variant: None });
     }
 
     fn use_tool(&mut self, game: &Match, request: ToolRequest) {
@@ -169,7 +180,8 @@ fn show(
         if *menu.get() != Menu::None {
             ui.disable();
         }
-        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), live.is_on().then(|| analysis::card_height(&live)));
+        let card_height = live.is_on().then(|| analysis::card_height(&live));
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), card_height, study.explorer.is_open());
         heading(&mut child_ui(ui, rows.heading), &words, &game);
         let listed = tree_list::show(&mut child_ui(ui, rows.tree), &words, &game, &study.tree, settings.show_notation);
         if let Some(request) = listed {
@@ -179,12 +191,10 @@ fn show(
         if let Some(rect) = rows.analysis {
             analysis_card(&mut child_ui(ui, rect), &words, &game, &live, &mut study);
         }
-        let pen = study.pen.color();
-        let mut tool_area = child_ui(ui, rows.tools);
-        tool_area.set_clip_rect(rows.tools.expand(2.0));
-        let scroll = egui::ScrollArea::vertical().id_salt("study/tools").max_height(rows.tools.height());
-        let used = scroll.show(&mut tool_area, |ui| tools::show(ui, &words, &game, pen, &mut field)).inner;
-        if let Some(request) = used {
+        if study.explorer.is_open() {
+            let explored = study.explorer.show(&mut child_ui(ui, rows.tools), &words, true);
+            explored.into_iter().for_each(|action| study.play(action));
+        } else if let Some(request) = tool_area(ui, rows.tools, &words, &game, (study.pen.color(), &mut field)) {
             study.use_tool(&game, request);
         }
         let layout = egui::Layout::left_to_right(egui::Align::Center);
@@ -208,6 +218,20 @@ fn show(
     }
 }
 
+/// Shows the tools, which scroll in a low window.
+fn tool_area(
+    ui: &mut egui::Ui,
+    rect: egui::Rect,
+    words: &Words,
+    game: &Match,
+    (pen, field): (Option<ShapeColor>, &mut CommentField),
+) -> Option<ToolRequest> {
+    let mut area = child_ui(ui, rect);
+    area.set_clip_rect(rect.expand(2.0));
+    let scroll = egui::ScrollArea::vertical().id_salt("study/tools").max_height(rect.height());
+    scroll.show(&mut area, |ui| tools::show(ui, words, game, pen, field)).inner
+}
+
 /// Shows what is studied, and whose turn it is in the shown position.
 fn heading(ui: &mut egui::Ui, words: &Words, game: &Match) {
     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
@@ -221,7 +245,8 @@ fn heading(ui: &mut egui::Ui, words: &Words, game: &Match) {
     });
 }
 
-/// Shows the buttons that step through the line in view, the button that folds the variations, and the button for the analysis.
+/// Shows the buttons that step through the line in view, the button that folds the variations, and the buttons for the analysis and for the
+/// explorer.
 fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: bool, study: &mut StudyRequests<'_>) {
     let (ply, last) = (game.timeline().ply(), game.timeline().last_ply());
     let steps = [
@@ -230,7 +255,7 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         ("hud-forward", "study/forward", Icon::ViewNext, ply < last, ply + 1),
         ("study-last", "study-last", Icon::ViewLive, ply < last, last),
     ];
-    button_row(ui, 6, |ui, width| {
+    button_row(ui, 7, |ui, width| {
         for (text, name, icon, is_enabled, target) in steps {
             let button = Button::icon(words, text, icon).named(name).enabled(is_enabled);
             if button.min_width(width).show(ui).clicked() {
@@ -248,6 +273,7 @@ fn step_buttons(ui: &mut egui::Ui, words: &Words, game: &Match, is_analysed: boo
         if button.min_width(width).show(ui).clicked() {
             study.commands.write(Command::ToggleAnalysis);
         }
+        study.explorer.button(ui, words, width);
     });
 }
 
@@ -266,7 +292,8 @@ fn analysis_card(ui: &mut egui::Ui, words: &Words, game: &Match, live: &LiveAnal
     }
 }
 
-/// The rows of the panel, from top to bottom. The tree takes the height that the other rows leave. In a low window, the tools scroll.
+/// The rows of the panel, from top to bottom. The tree takes the height that the other rows leave. In a low window, the tools scroll. The
+/// explorer takes their place.
 struct PanelRows {
     heading: egui::Rect,
     tree: egui::Rect,
@@ -277,7 +304,7 @@ struct PanelRows {
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect, card_height: Option<f32>) -> PanelRows {
+    fn new(inner: egui::Rect, card_height: Option<f32>, is_explored: bool) -> PanelRows {
         const GAP: f32 = measures::SMALL;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
         let heading = row(inner.top(), HEADING_HEIGHT);
@@ -285,7 +312,8 @@ impl PanelRows {
         let analysis_height = card_height.map(|height| height + measures::TIGHT + measures::CONTROL_HEIGHT);
         let taken = measures::CONTROL_HEIGHT + 3.0 * GAP + analysis_height.map_or(0.0, |height| height + GAP);
         let room = footer.top() - heading.bottom() - taken - tree_list::MIN_HEIGHT;
-        let tools_height = tools::HEIGHT.min(room).max(measures::CONTROL_HEIGHT);
+        let wanted = if is_explored { explorer::HEIGHT } else { tools::HEIGHT };
+        let tools_height = wanted.min(room).max(measures::CONTROL_HEIGHT);
         let tools = row(footer.top() - GAP - tools_height, tools_height);
         let steps = row(tools.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);
         let bottom = steps.top() - GAP;

@@ -7,6 +7,7 @@ mod controls;
 mod editor;
 mod engines;
 mod errors;
+mod explorer;
 mod finding;
 mod guess;
 mod harness;

@@ -9,6 +9,7 @@ use cannon_files::{FileError, SystemError, TextError, system_error};
 use cannon_formats::abstract_play::WriteError;
 use cannon_formats::{Fault, FaultKind, Format, Place};
 use cannon_i18n::{LANGUAGES, Language, Localizer};
+use cannon_library::explorer::{CollectionError, CollectionFault};
 use cannon_library::{LibraryError, PositionFilter, SearchError, UnusableFile};
 use cannon_profile::{NameError, PlayerName, Profiles, ProfilesError, ReadError, StoreError};
 use cannon_rules::GameId;
@@ -196,6 +197,28 @@ fn errors_of_networks_have_messages() {
         NetworkError::Dimension { .. } => NetworkError::Dimension { offset: 8, name: "inputs", found: 9, expected: 1 },
         NetworkError::Checksum { .. } => NetworkError::Checksum { found: 9, expected: 1 },
         NetworkError::Range { .. } => NetworkError::Range { offset: 8, name: "scale", found: -9, least: 1, most: 4 },
+    );
+}
+
+#[test]
+fn errors_of_collections_have_messages() {
+    use CollectionFault::*;
+
+    let path = Path::new("explorer/cannon.bin");
+    check_all!(CollectionFault, ToMessage::to_message;
+        NoCollection => NoCollection,
+        Version(_) => Version(9),
+        Damaged => Damaged,
+        OtherGame { .. } => OtherGame { found: GameId::Cannon, wanted: GameId::TankChess },
+        TooFewGames(_) => TooFewGames(8),
+        TooLarge(_) => TooLarge(6 << 20),
+    );
+    check_all!(CollectionError, ToMessage::to_message;
+        CollectionError::Io { .. } => CollectionError::Io {
+            path: path.to_owned(),
+            source: io::ErrorKind::PermissionDenied.into(),
+        },
+        CollectionError::Unusable { .. } => CollectionError::Unusable { path: path.to_owned(), fault: Damaged },
     );
 }
 

@@ -13,8 +13,10 @@ pub(crate) fn write_row(bytes: &mut Vec<u8>, name: &str, data: &SearchData) {
     row.extend(data.content.to_le_bytes());
     write_length(&mut row, data.positions.len());
     row.extend(data.positions.iter().flat_map(|position| position.to_le_bytes()));
-    write_length(&mut row, data.opening.len());
-    row.extend(data.opening.iter().flat_map(|action| action.to_le_bytes()));
+    for numbers in [&data.actions, &data.line] {
+        write_length(&mut row, numbers.len());
+        row.extend(numbers.iter().flat_map(|number| number.to_le_bytes()));
+    }
     row.push(data.placements);
     write_list(&mut row, &data.material);
     write_list(&mut row, data.comments.as_bytes());
@@ -23,6 +25,7 @@ pub(crate) fn write_row(bytes: &mut Vec<u8>, name: &str, data: &SearchData) {
     bytes.extend(row);
 }
 
+/// Appends the number of elements of a list, which follow.
 fn write_length(bytes: &mut Vec<u8>, length: usize) {
     // A record has at most 50,000 positions and a million characters of comments.
     bytes.extend(u32::try_from(length).unwrap_or(u32::MAX).to_le_bytes());
@@ -46,23 +49,24 @@ pub(crate) fn read_row(bytes: &mut &[u8]) -> Option<(String, SearchData)> {
     Reader(row).row()
 }
 
-/// A reader of the content of a row.
-struct Reader<'a>(&'a [u8]);
+/// A reader of numbers and lists. Each of its functions returns `None` if the bytes end too early.
+pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
 impl<'a> Reader<'a> {
     fn row(mut self) -> Option<(String, SearchData)> {
         let name = self.text()?;
         let content = self.number::<8>().map(u64::from_le_bytes)?;
         let positions = self.numbers::<8>()?.map(|number| u64::from_le_bytes(*number)).collect();
-        let opening = self.numbers::<4>()?.map(|number| u32::from_le_bytes(*number)).collect();
+        let actions = self.numbers::<4>()?.map(|number| u32::from_le_bytes(*number)).collect();
+        let line = self.numbers::<4>()?.map(|number| u32::from_le_bytes(*number)).collect();
         let [placements] = self.number::<1>()?;
         let material = self.list(1)?.into();
         let comments = self.text()?.into();
-        let data = SearchData { content, positions, opening, placements, material, comments };
+        let data = SearchData { content, positions, actions, line, placements, material, comments };
         (self.0.is_empty() && data.positions.is_sorted()).then_some((name, data))
     }
 
-    fn number<const N: usize>(&mut self) -> Option<[u8; N]> {
+    pub(crate) fn number<const N: usize>(&mut self) -> Option<[u8; N]> {
         let (number, rest) = self.0.split_first_chunk::<N>()?;
         self.0 = rest;
         Some(*number)
@@ -76,12 +80,12 @@ impl<'a> Reader<'a> {
         Some(list)
     }
 
-    fn numbers<const N: usize>(&mut self) -> Option<impl Iterator<Item = &'a [u8; N]>> {
+    pub(crate) fn numbers<const N: usize>(&mut self) -> Option<impl Iterator<Item = &'a [u8; N]>> {
         let (numbers, _) = self.list(N)?.as_chunks::<N>();
         Some(numbers.iter())
     }
 
-    fn text(&mut self) -> Option<String> {
+    pub(crate) fn text(&mut self) -> Option<String> {
         std::str::from_utf8(self.list(1)?).ok().map(str::to_owned)
     }
 }

@@ -19,11 +19,11 @@ use crate::lock::FolderLock;
 
 /// Name of the file in the folder of the games.
 pub const CACHE_FILE: &str = "search.cache";
-/// Maximum size of the file, in bytes. 10,000 games of 80 positions need about 9 MB.
+/// Maximum size of the file, in bytes. 10,000 games of 80 positions need about 14 MB.
 pub const MAX_CACHE_BYTES: usize = 512 << 20;
 
 /// The beginning of the file, with the version of its rows. A file of another version is written anew.
-const MAGIC: [u8; 16] = *b"cannon-search-1\n";
+const MAGIC: [u8; 16] = *b"cannon-search-2\n";
 /// Number of rows that may be replaced before the file is written anew, beside as many as there are games.
 const SPARE_ROWS: usize = 200;
 

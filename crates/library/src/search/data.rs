@@ -1,13 +1,13 @@
-//! What a search needs of a game: its positions, its first actions, its material and its comments.
+//! What a search and the explorer need of a game: its positions, its actions, its material and its comments.
 
 use std::path::Path;
 
+use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::Record;
 use cannon_rules::splitmix;
 
-use super::material;
-use super::opening::{self, MAX_OPENING_ACTIONS};
+use super::{material, opening};
 use crate::UnusableFile;
 use crate::summary::{content_hash, fnv1a};
 
@@ -18,8 +18,10 @@ pub(crate) struct SearchData {
     pub(crate) content: u64,
     /// The hashes of all positions of the game and its variations, in ascending order.
     pub(crate) positions: Box<[u64]>,
-    /// The first actions of the game, packed.
-    pub(crate) opening: Box<[u32]>,
+    /// The actions of the game itself, packed.
+    pub(crate) actions: Box<[u32]>,
+    /// For each action, the place in `positions` of the position before it. Empty for a study, which is no game that was played.
+    pub(crate) line: Box<[u32]>,
     /// How many of the first actions place towns.
     pub(crate) placements: u8,
     /// The numbers of pieces at the positions of the game itself, each combination once. See [`material::letters`] for their order.
@@ -33,19 +35,24 @@ impl SearchData {
     pub(crate) fn of(record: &Record, timeline: &AnyTimeline) -> SearchData {
         let nodes = timeline.nodes();
         let main_line = timeline.main_line();
-        let texts = nodes.iter().filter_map(|&node| timeline.position_text_of(node));
-        let mut positions: Vec<u64> = texts.map(|text| position_hash(&text)).collect();
+        let hash_of = |node| timeline.position_text_of(node).map(|text| position_hash(&text));
+        let mut positions: Vec<u64> = nodes.iter().filter_map(|&node| hash_of(node)).collect();
         positions.sort_unstable();
         positions.dedup();
         let comments = nodes.iter().filter_map(|&node| timeline.notes(node)).map(|notes| notes.comment.as_str());
         let comments: Vec<&str> = comments.filter(|comment| !comment.is_empty()).collect();
         let placements = opening::placements(timeline, &main_line);
-        let first = main_line.iter().filter_map(|&node| timeline.action_of(node));
-        let first = first.map(|action| action.bits()).take(placements + MAX_OPENING_ACTIONS);
+        let actions: Box<[u32]> =
+            main_line.iter().filter_map(|&node| timeline.action_of(node)).map(PackedAction::bits).collect();
+        let played_from = main_line.iter().take(if record.study { 0 } else { actions.len() });
+        let place_of = |&node| u32::try_from(positions.binary_search(&hash_of(node)?).ok()?).ok();
+        // A line with a gap would pair positions with the actions of others.
+        let line: Option<Box<[u32]>> = played_from.map(place_of).collect();
         SearchData {
             content: content_hash(record),
+            line: line.unwrap_or_default(),
             positions: positions.into(),
-            opening: first.collect(),
+            actions,
             placements: u8::try_from(placements).unwrap_or(u8::MAX),
             material: material::profile(timeline, &main_line).into(),
             comments: comments.join("\n").to_lowercase().into(),
@@ -62,6 +69,13 @@ impl SearchData {
     /// Whether the game or one of its variations reaches the position with this hash.
     pub(crate) fn reaches(&self, position: u64) -> bool {
         self.positions.binary_search(&position).is_ok()
+    }
+
+    /// The action that was played from the position with this hash when the game itself reached it first, packed.
+    pub(crate) fn action_from(&self, position: u64) -> Option<u32> {
+        let place = u32::try_from(self.positions.binary_search(&position).ok()?).ok()?;
+        let ply = self.line.iter().position(|&before| before == place)?;
+        self.actions.get(ply).copied()
     }
 
     /// Whether the comments have all words of a text, which is in lower case.

@@ -78,7 +78,7 @@ impl OpeningFilter {
 
     pub(crate) fn accepts(&self, data: &SearchData) -> bool {
         let first = if self.has_placements { 0 } else { usize::from(data.placements) };
-        let played = data.opening.get(first..).unwrap_or_default();
+        let played = data.actions.get(first..).unwrap_or_default();
         self.meanings.iter().any(|actions| played.starts_with(actions))
     }
 }

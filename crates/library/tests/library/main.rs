@@ -1,5 +1,6 @@
 //! Tests of the library on real folders.
 
+mod explorer;
 mod full_disk;
 mod import;
 mod index;

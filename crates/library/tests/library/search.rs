@@ -346,7 +346,7 @@ fn damaged_foreign_older_and_missing_caches_are_made_anew() {
     assert!(expected.contains("4"));
     let whole = fs::read(&cache).expect("written by the search");
     assert_eq!(row_count(&whole), Some(10), "the games of Cannon");
-    let older = [b"cannon-search-0\n", &whole[16..]].concat();
+    let older = [b"cannon-search-1\n", &whole[16..]].concat();
     for content in [&b""[..], b"no cache", &older, &whole[..whole.len() - 1], &whole[..20], &vec![b'x'; 5000]] {
         fs::write(&cache, content).expect("written");
         assert_eq!(search(), expected);
