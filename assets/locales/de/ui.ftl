@@ -520,7 +520,7 @@ question-draw-no = Ablehnen
 notice-network = Das neuronale Netz des Computers ist beschädigt. In Cannon urteilt er ab dem Rang Marschall einfacher als sonst. { $reason }
 notice-program = { $name } spielt nicht. { $reason }
 program-lost = { $name } hat die Partie verloren. { $reason }
-engine-missing = In den Einstellungen steht unter „Andere Programme“ kein Programm namens { $name }.
+program-missing = In den Einstellungen steht unter „Andere Programme“ kein Programm namens { $name }.
 notice-draw-declined = Remisangebot abgelehnt.
 notice-sides-swapped = Die Spieler haben die Seiten getauscht.
 # Below a notice that names a file which was written.

@@ -523,7 +523,7 @@ question-draw-no = Decline
 notice-network = The computer player’s neural network is damaged. In Cannon, the Marshal and the ranks above evaluate positions in a simpler way. { $reason }
 notice-program = { $name } does not play. { $reason }
 program-lost = { $name } lost the game. { $reason }
-engine-missing = There is no program with the name { $name } under “Other programs” in the settings.
+program-missing = There is no program with the name { $name } under “Other programs” in the settings.
 notice-draw-declined = Draw offer declined.
 notice-sides-swapped = The players have swapped sides.
 # Below a notice that names a file which was written.

@@ -528,7 +528,7 @@ question-draw-no = Rechazar
 notice-network = La red neuronal de la máquina está dañada. En Cannon, desde el rango de Mariscal, juega con un criterio más simple. { $reason }
 notice-program = { $name } no juega. { $reason }
 program-lost = { $name } ha perdido la partida. { $reason }
-engine-missing = En los ajustes, en «Otros programas», no hay ningún programa llamado { $name }.
+program-missing = En los ajustes, en «Otros programas», no hay ningún programa llamado { $name }.
 notice-draw-declined = Oferta de tablas rechazada.
 notice-sides-swapped = Los jugadores han cambiado de bando.
 # Below a notice that names a file which was written.

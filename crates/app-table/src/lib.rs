@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 use cannon_app_activities::{
-    coach, editor, exercise, explorer, first_game, guess, input, lessons, opponent, persistence, practice, profile, puzzles,
-    review, setup_study, study,
+    coach, editor, exercise, explorer, first_game, guess, input, lessons, opponent, persistence, practice, profile,
+    puzzles, review, setup_study, study,
 };
 use cannon_app_base::{common, i18n, play, settings, states};
 

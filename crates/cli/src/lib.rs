@@ -83,7 +83,7 @@ pub enum Command {
     Replay(ReplayArgs),
     /// List saved games, also by position, opening, numbers of pieces or comments
     Games(GamesArgs),
-    /// Show which moves were played from a position in many games, with their results, or count games for the explorer
+    /// Show which moves were played from a position in many games, with their results
     Explorer(ExplorerArgs),
     /// Make a page: the rules, an empty board, a scheme, or a game with its variations
     Print(PrintArgs),

@@ -76,12 +76,14 @@ impl Library {
         let merged = if is_own { saved.clone() } else { merge::with_tree_of(&saved, &on_disk) };
         if !is_same(&merged, &on_disk) {
             // The name belongs to the player, who may have given it in the library.
-            let merged = Record { name: on_disk.name.or_else(|| record.name.clone()), ..merged };
-            atomic::write(&file, merged.to_json().as_bytes()).map_err(LibraryError::io(&file))?;
-            self.note_written(&name, &merged);
+            let written = Record { name: on_disk.name.or_else(|| record.name.clone()), ..merged.clone() };
+            atomic::write(&file, written.to_json().as_bytes()).map_err(LibraryError::io(&file))?;
+            self.note_written(&name, &written);
         }
-        // What this match does not know must not be lost at the next time, either.
-        self.seen.insert(name, content_hash(&saved));
+        if !is_same(&saved, &merged) {
+            // What this match does not know must not be lost at the next time, either.
+            self.seen.insert(name, content_hash(&saved));
+        }
         Ok(Some(file))
     }
 

@@ -25,8 +25,8 @@ pub use game_choice::{ChoicePart, GameChoice, PieceRange, ShownPeriod, SoughtTex
 pub use game_import::{GameSource, ImportFault, ImportReport};
 pub use game_library::GameLibrary;
 pub use game_list::GameList;
-pub use game_words::{GameWords, person_name, program_name};
 pub(crate) use game_search::prepare_games;
+pub use game_words::{GameWords, person_name, program_name};
 pub use opened_file::{GAME_EXTENSION, OpenFileError, OpenedFile};
 pub use record_file::RecordFile;
 pub use store::{Store, StoreError};

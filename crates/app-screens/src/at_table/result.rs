@@ -136,7 +136,7 @@ fn show(
         if let Some(problem) = engines.problem(&game).filter(|problem| problem.is_loss) {
             let args = [("name", problem.name.clone().into()), ("reason", words.message(&problem.reason).into())];
             let rect = widgets::paragraph(ui, &words.format("program-lost", &args)).rect;
-            named_rects::record(ui.ctx(), "result-program", rect);
+            named_rects::record(ui.ctx(), "result/program", rect);
         }
         if let Some(moment) = &*moment {
             widgets::paragraph(ui, &moment.sentence);

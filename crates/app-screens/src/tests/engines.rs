@@ -146,7 +146,7 @@ fn false_program_loses_with_a_sentence_and_no_frame_waits_for_it() {
         player.wait_until("the end of the game", |player| player.game().outcome().is_some());
         let outcome = Some(Outcome::Win { side: Side::South, by: WinReason::Fault });
         assert_eq!(player.game().outcome(), outcome, "{name}");
-        player.wait_until("the result", |player| player.widget_rect("result-program").is_some());
+        player.wait_until("the result", |player| player.widget_rect("result/program").is_some());
         player.frames(3);
         let texts: Vec<&str> = player.texts().iter().map(|text| text.text.as_str()).collect();
         assert!(texts.iter().any(|text| text.contains(sentence)), "{name}: {texts:?}");
@@ -202,7 +202,7 @@ fn game_waits_for_a_program_that_is_not_there() {
     player.play("c4-c5");
     player.wait_until("the reason", |player| player.shows_text(&waits));
     let seated = player.app.world().resource::<SeatedEngines>();
-    assert_eq!(seated.problem(player.game()).map(|problem| problem.reason.id), Some("engine-missing"));
+    assert_eq!(seated.problem(player.game()).map(|problem| problem.reason.id), Some("program-missing"));
     player.click("hud-menu");
     player.click("pause-more");
     player.click("pause-replace-program");

@@ -19,7 +19,7 @@ pub enum CollectionFault {
     #[error("version {0} of the format, which this program does not read")]
     Version(u32),
     /// The content does not agree with its checksum, or contradicts itself.
-    #[error("damaged")]
+    #[error("the file is damaged")]
     Damaged,
     /// The collection is of another game.
     #[error("a collection of {found}, not of {wanted}")]

@@ -93,7 +93,7 @@ impl SeatedEngines {
         }
         self.problem = None;
         let reason = match entry.map(|entry| (entry, command_of(entry))) {
-            None => Message::from("engine-missing").text("name", &name),
+            None => Message::from("program-missing").text("name", &name),
             Some((_, Err(error))) => error.to_message(),
             Some((entry, Ok(command))) => {
                 let seated = &mut self.seats[side.index()];
