@@ -17,6 +17,7 @@ use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{MAX_BYTES, Record, RecordError};
 use match_games::MatchError;
 
+pub use cannon_formats::abstract_play::write as abstract_play_text;
 pub use cannon_formats::pgn::write as pgn_text;
 pub use cannon_formats::picture::PicturedPosition;
 pub use cannon_formats::{Fault, Format, Import};

@@ -14,17 +14,18 @@ use cannon_app_base::play::Match;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{Button, Panel};
 use cannon_app_base::theme::{Icon, measures, widgets};
-use cannon_rules::Side;
+use cannon_rules::{GameId, Side};
 
-const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 540.0);
+const SIZE: egui::Vec2 = egui::Vec2::new(520.0, 610.0);
 
 /// The ways to share a game, with their messages and icons.
-const WAYS: [(Way, &str, &str, Icon); 5] = [
+const WAYS: [(Way, &str, &str, Icon); 6] = [
     (Way::Picture, "share-picture", "share-picture-about", Icon::Camera),
     (Way::Film, "share-film", "share-film-about", Icon::Film),
     (Way::Page, "share-page", "share-page-about", Icon::Review),
     (Way::Text, "share-text", "share-text-about", Icon::Rename),
     (Way::File, "share-file", "share-file-about", Icon::Save),
+    (Way::AbstractPlay, "share-abstract-play", "share-abstract-play-about", Icon::Swap),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,8 @@ enum Way {
     Text,
     /// The record, in the folder for documents.
     File,
+    /// A game of Cannon for Abstract Play, in the same folder.
+    AbstractPlay,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -60,10 +63,13 @@ fn show(
         widgets::explanation(ui, &words.text("share-about"));
         ui.spacing_mut().item_spacing.y = measures::TIGHT;
         for (way, name, about, icon) in WAYS {
+            if way == Way::AbstractPlay && game.timeline().game() != GameId::Cannon {
+                continue;
+            }
             let is_enabled = match way {
                 Way::Picture | Way::File => true,
                 Way::Film => game.shown_ply() > 0,
-                Way::Page | Way::Text => has_moves,
+                Way::Page | Way::Text | Way::AbstractPlay => has_moves,
             };
             let button = Button::new(&words, name).menu().with_icon(icon).detail(words.text(about));
             if button.enabled(is_enabled).min_width(ui.available_width()).show(ui).clicked() {
@@ -103,26 +109,40 @@ fn show(
             // The ribbon below the board has room for the notice.
             navigator.close_all_menus();
         }
+        Some(Way::AbstractPlay) => {
+            match cannon_files::abstract_play_text(&game.record(), jiff::Timestamp::now()) {
+                Ok(text) => {
+                    let outcome = folder.write(&words, &file_name(&words, &game), "json", text.as_bytes());
+                    notices.show_outcome(&words, ["saved-exported", "share-failed"], outcome);
+                }
+                Err(error) => notices.show(words.error(&error)),
+            }
+            navigator.close_all_menus();
+        }
     }
 }
 
 /// The players, and the moves in notation with their numbers.
 fn moves_text(words: &Words, game: &Match) -> String {
     let timeline = game.timeline();
-    let seats = Side::ALL.map(|side| {
-        let seat = text::person_name(&game.players()[side]).unwrap_or_else(|| words.seat(game.seat(side)));
-        format!("{}: {seat}", words.side_in(timeline.game(), side))
-    });
+    let [south, north] = players(words, game);
+    let seats = [(Side::South, south), (Side::North, north)]
+        .map(|(side, name)| format!("{}: {name}", words.side_in(timeline.game(), side)));
     let moves = (0..timeline.ply()).filter_map(|ply| Some(format!("{}. {}", ply + 1, timeline.notation_at(ply)?)));
     let mut lines = vec![text::match_title(words, game), seats.join(" – "), moves.collect::<Vec<_>>().join(" ")];
     lines.extend(game.outcome().map(|outcome| words.outcome_in(timeline.game(), outcome)));
     lines.join("\n")
 }
 
+/// The players by their names, or else by what they are.
+fn players(words: &Words, game: &Match) -> [String; 2] {
+    Side::ALL.map(|side| game.players()[side].name.clone().unwrap_or_else(|| words.seat(game.seat(side))))
+}
+
 /// A name for the file of the game, made from the players and the date.
 fn file_name(words: &Words, game: &Match) -> String {
     let date = text::timestamp(jiff::Timestamp::now()).replace(':', ".");
-    let seats = [game.players().south.seat, game.players().north.seat].map(|seat| words.seat(seat));
+    let seats = players(words, game);
     words.format(
         "saved-suggested-name",
         &[("south", seats[0].clone().into()), ("north", seats[1].clone().into()), ("date", date.into())],

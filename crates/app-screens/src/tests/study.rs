@@ -462,3 +462,24 @@ fn all_variations_but_the_shown_one_are_folded_and_unfolded() {
     player.click("study/fold-all");
     assert_eq!(rows(&player), all, "the button unfolds, although a variation of one move cannot be folded");
 }
+
+#[test]
+fn a_game_is_shared_for_abstract_play_if_it_has_its_rules() {
+    let mut player = open_study(GameId::Cannon);
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Share);
+    player.frames(4);
+    player.click("share-abstract-play");
+    let folder = player.app.world().resource::<DocumentFolder>().path().expect("a folder");
+    let files: Vec<_> = std::fs::read_dir(folder).expect("read").flatten().map(|file| file.path()).collect();
+    let [file] = &files[..] else { panic!("{files:?}") };
+    let text = std::fs::read_to_string(file).expect("read");
+    let (_, games) = cannon_files::games_in_text(&text).expect("games");
+    let read = games.into_iter().next().expect("a game").game.expect("it can be read").record;
+    let game = player.game().record();
+    assert_eq!((read.actions.len(), read.result), (game.actions.len(), game.result));
+    // Tank Chess has no entry for it.
+    let mut player = open_study(GameId::TankChess);
+    player.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Share);
+    player.frames(4);
+    assert!(player.widget_rect("share-file").is_some() && player.widget_rect("share-abstract-play").is_none());
+}
