@@ -191,8 +191,7 @@ impl Match {
 
     /// The name of the program that has the seat of a side. `None` if another player has it.
     pub fn program(&self, side: Side) -> Option<&str> {
-        let player = &self.setup.players[side];
-        (player.seat == Seat::Program).then(|| player.name.as_deref().unwrap_or_default())
+        self.setup.players[side].program()
     }
 
     /// Whether at least one seat is human.
@@ -425,8 +424,7 @@ impl Match {
         self.revision += 1;
     }
 
-    /// Changes the level of all computer seats; a level out of range is clamped. The computer takes the seat of another program, and begins
-    /// its turn anew.
+    /// Changes the level of all computers, within its range. The computer takes another program's seat, and begins its turn anew.
     pub(super) fn set_level(&mut self, level: i8) {
         let wanted = level.clamp(*LEVELS.start(), *LEVELS.end());
         for side in Side::ALL {

@@ -6,13 +6,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use crate::UiLayer;
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::opponent::{Identification, IdentifyRequest};
+use cannon_app_base::common::AppSystems;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::settings::{EngineEntry, MAX_ENGINES, Settings, SettingsRequest};
-use cannon_app_base::states::Menu;
+use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::{Button, FileChoice, FileChooser, Panel, beside_name, drop_down};
 use cannon_app_base::theme::{Icon, measures, widgets};
 
 mod form;
+mod problem;
 
 use form::{Form, FormAction};
 
@@ -37,6 +39,7 @@ impl EngineScreen {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<EngineScreen>()
+        .add_systems(Update, problem::notify_engine_problems.in_set(AppSystems::React).run_if(in_state(Screen::Play)))
         .add_systems(OnExit(Menu::Engines), |mut screen: ResMut<EngineScreen>| *screen = EngineScreen::default())
         .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Menu).run_if(in_state(Menu::Engines)));
 }

@@ -16,7 +16,7 @@ use cannon_app_games as games;
 use cannon_library::explorer::{ExploredAction, FEW_GAMES};
 use cannon_library::{Exploration, Results};
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::{GameId, PackedAction, Side};
+use cannon_rules::{GameId, PackedAction};
 
 mod results_bar;
 
@@ -151,7 +151,7 @@ fn rows(
     ui.spacing_mut().item_spacing.y = 0.0;
     let total = explored.total();
     let all = words.text("explorer-total");
-    let spoken = row_text(words, timeline, all.clone(), &total);
+    let spoken = words.message(&total.message(timeline, &all));
     let row = Row { name: "explorer/total".to_owned(), text: all, spoken, results: total, is_button: false };
     row.show(ui, words, timeline);
     let mut clicked = None;
@@ -159,7 +159,7 @@ fn rows(
         let notation = timeline.notation(action).unwrap_or_default();
         let name = format!("explorer/row/{notation}");
         let in_words = games::move_text(timeline, timeline.ply(), action, words);
-        let spoken = row_text(words, timeline, in_words, &results);
+        let spoken = words.message(&results.message(timeline, &in_words));
         let row = Row { name, text: notation, spoken, results, is_button: can_play };
         if row.show(ui, words, timeline) {
             clicked = Some(action);
@@ -169,33 +169,6 @@ fn rows(
         small(ui, &words.format("explorer-few", &[("games", FEW_GAMES.into())]), *ink::QUIET);
     }
     clicked
-}
-
-/// The results of an action in words.
-fn row_text(words: &Words, timeline: &AnyTimeline, action: String, results: &Results) -> String {
-    let side = timeline.side_to_move();
-    let name = |side: Side| words.side_in(timeline.game(), side);
-    let args = [
-        ("action", action.into()),
-        ("games", results.games().into()),
-        ("south", name(Side::South).into()),
-        ("south-wins", results.south_wins.into()),
-        ("north", name(Side::North).into()),
-        ("north-wins", results.north_wins.into()),
-        ("draws", results.draws.into()),
-        ("undecided", results.undecided.into()),
-        ("side", name(side).into()),
-        ("score", score_text(words, results.score_of(side)).into()),
-    ];
-    words.format("explorer-row", &args)
-}
-
-/// The score in percent, or a dash if there is none.
-fn score_text(words: &Words, score: Option<f64>) -> String {
-    match score {
-        Some(percent) => words.format("explorer-score", &[("percent", format!("{percent:.0}").into())]),
-        None => words.text("explorer-no-score"),
-    }
 }
 
 /// A row of the explorer.
@@ -244,7 +217,7 @@ impl Row {
         let small = || fonts::text(fonts::size::SMALL);
         let number = self.results.games().to_string();
         write(games.shrink2(gap), egui::Align2::RIGHT_CENTER, &number, small());
-        let score_text = score_text(words, self.results.score_of(timeline.side_to_move()));
+        let score_text = words.message(&self.results.score_message(timeline.side_to_move()));
         write(score.shrink2(gap), egui::Align2::RIGHT_CENTER, &score_text, small());
         results_bar::paint(painter, bar.shrink2(egui::vec2(3.0, 6.0)), timeline.game(), &self.results);
     }

@@ -13,7 +13,7 @@ use crate::parts::dialogs::Dialog;
 use crate::parts::side_panel::free_area;
 use crate::parts::text;
 use cannon_app_activities::exercise::ExercisePointers;
-use cannon_app_activities::opponent::{EngineProblem, NetworkProblem, SeatedEngines};
+use cannon_app_activities::opponent::NetworkProblem;
 use cannon_app_activities::persistence::{Autosaved, SaveProblem};
 use cannon_app_activities::profile::RatingForfeited;
 use cannon_app_base::common::command::Command;
@@ -117,7 +117,7 @@ impl Notices {
     }
 
     /// Shows a notice that no longer matters once the game has changed, such as a refusal.
-    fn show_about_game(&mut self, text: String) {
+    pub(crate) fn show_about_game(&mut self, text: String) {
         self.replace(Notice { is_about_game: true, ..Notice::new(text) });
     }
 
@@ -195,7 +195,6 @@ pub(crate) fn plugin(app: &mut App) {
             (
                 notify_match_events,
                 notify_autosave_problems.run_if(in_state(Screen::Play)),
-                notify_engine_problems.run_if(in_state(Screen::Play)),
                 notify_of_program,
                 focus_with_key,
             )
@@ -244,24 +243,6 @@ fn notify_match_events(
     }
     if forfeits.read().last().is_some() {
         notices.show_about_game(words.text("notice-not-rated"));
-    }
-}
-
-/// Tells why another program does not play, when the game waits for it.
-fn notify_engine_problems(
-    seated: Res<SeatedEngines>,
-    (game, words): (Res<Match>, Res<Words>),
-    mut reported: Local<Option<EngineProblem>>,
-    mut notices: ResMut<Notices>,
-) {
-    let problem = seated.problem(&game).filter(|problem| !problem.is_loss);
-    if problem == reported.as_ref() {
-        return;
-    }
-    *reported = problem.cloned();
-    if let Some(problem) = problem {
-        let args = [("name", problem.name.clone().into()), ("reason", words.message(&problem.reason).into())];
-        notices.show_about_game(words.format("notice-program", &args));
     }
 }
 

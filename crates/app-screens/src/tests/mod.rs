@@ -38,6 +38,7 @@ mod seats;
 mod settings;
 mod shelf;
 mod study;
+mod study_files;
 mod title;
 mod touch;
 mod welcome;

@@ -20,7 +20,6 @@ use super::saved_games::{data_folder, open_library};
 use cannon_i18n::Localizer;
 use cannon_library::explorer::{CollectionBuilder, ExploredAction};
 use cannon_library::{Collection, CollectionError, Exploration, Results};
-use cannon_rules::Side;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::Message;
 use cannon_rules::timeline::HouseRules;
@@ -55,37 +54,10 @@ fn show(args: &ShowArgs, words: &Localizer, out: &mut dyn Write) -> Result<(), C
     }
     for &ExploredAction { action, results } in &explored.actions {
         let notation = timeline.notation(action).unwrap_or_default();
-        writeln!(out, "{}", line_of(words, &timeline, notation, &results))?;
+        writeln!(out, "{}", words.message(&results.message(&timeline, &notation)))?;
     }
-    writeln!(out, "{}", line_of(words, &timeline, words.text("explorer-total"), &explored.total()))?;
+    writeln!(out, "{}", words.message(&explored.total().message(&timeline, &words.text("explorer-total"))))?;
     Ok(())
-}
-
-/// The line about an action.
-fn line_of(words: &Localizer, timeline: &AnyTimeline, action: String, results: &Results) -> String {
-    let side = timeline.side_to_move();
-    let name = |side| words.side_in(timeline.game(), side);
-    let args = [
-        ("action", action.into()),
-        ("games", results.games().into()),
-        ("south", name(Side::South).into()),
-        ("south-wins", results.south_wins.into()),
-        ("north", name(Side::North).into()),
-        ("north-wins", results.north_wins.into()),
-        ("draws", results.draws.into()),
-        ("undecided", results.undecided.into()),
-        ("side", name(side).into()),
-        ("score", score_text(words, results.score_of(side)).into()),
-    ];
-    words.format("explorer-row", &args)
-}
-
-/// The score in percent, or a dash if there is none.
-fn score_text(words: &Localizer, score: Option<f64>) -> String {
-    match score {
-        Some(percent) => words.format("explorer-score", &[("percent", format!("{percent:.0}").into())]),
-        None => words.text("explorer-no-score"),
-    }
 }
 
 /// `{"position": TEXT, "side_to_move": SIDE, "games": NUMBER, …, "actions": […]}`.

@@ -6,6 +6,7 @@ use std::iter::Sum;
 use std::ops::AddAssign;
 
 use cannon_rules::any::AnyTimeline;
+use cannon_rules::message::Message;
 use cannon_rules::{Outcome, PackedAction, Side};
 
 /// The number of games below which results say little.
@@ -66,6 +67,30 @@ impl Results {
         let decided = f64::from(self.south_wins) + f64::from(self.north_wins) + f64::from(self.draws);
         let points = f64::from(self.wins_of(side)) + f64::from(self.draws) / 2.0;
         (decided > 0.0).then(|| 100.0 * points / decided)
+    }
+
+    /// The score of a side in percent for players, or a dash if there is none.
+    pub fn score_message(&self, side: Side) -> Message {
+        match self.score_of(side) {
+            Some(percent) => Message::from("explorer-score").text("percent", format!("{percent:.0}")),
+            None => "explorer-no-score".into(),
+        }
+    }
+
+    /// The line about an action that was played from the current position of a timeline, or about all actions. `action` is its text.
+    pub fn message(&self, timeline: &AnyTimeline, action: &str) -> Message {
+        let (game, side) = (timeline.game(), timeline.side_to_move());
+        Message::from("explorer-row")
+            .text("action", action)
+            .number("games", self.games())
+            .message("south", Side::South.message(game))
+            .number("south-wins", self.south_wins)
+            .message("north", Side::North.message(game))
+            .number("north-wins", self.north_wins)
+            .number("draws", self.draws)
+            .number("undecided", self.undecided)
+            .message("side", side.message(game))
+            .message("score", self.score_message(side))
     }
 
     /// Whether there are too few games for the results to say much: fewer than [`FEW_GAMES`].

@@ -199,6 +199,11 @@ impl Player {
         };
         Player { name: None, seat, time, remaining_ms }
     }
+
+    /// The name of the program that has the seat, which is empty if nobody named it. `None` if another player has the seat.
+    pub fn program(&self) -> Option<&str> {
+        (self.seat == Seat::Program).then(|| self.name.as_deref().unwrap_or_default())
+    }
 }
 
 /// The players of both sides, indexed by [`Side`].
