@@ -54,7 +54,7 @@ pub(super) fn insert_mark_assets(
         look,
         material: materials.add(StandardMaterial { depth_bias: DEPTH_BIAS, ..flat_material() }),
         tile_material: materials.add(StandardMaterial { depth_bias: TILE_DEPTH_BIAS, ..flat_material() }),
-        hidden_material: hidden_materials.add(hidden_marks::material()),
+        hidden_material: hidden_materials.add(hidden_marks::material(Color::WHITE)),
     });
 }
 

@@ -40,8 +40,8 @@ impl MaterialExtension for HiddenOnly {
     }
 }
 
-/// The material. It is so faint that it does not look like a mark on the piece.
-pub(super) fn material() -> HiddenMarkMaterial {
-    let base = StandardMaterial { base_color: Color::WHITE.with_alpha(THROUGH_PIECES_OPACITY), ..flat_material() };
+/// The material of marks of this colour. It is so faint that it does not look like a mark on the piece.
+pub(super) fn material(colour: Color) -> HiddenMarkMaterial {
+    let base = StandardMaterial { base_color: colour.with_alpha(THROUGH_PIECES_OPACITY), ..flat_material() };
     HiddenMarkMaterial { base, extension: HiddenOnly {} }
 }

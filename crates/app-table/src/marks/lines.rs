@@ -6,6 +6,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::render::render_resource::Face;
 
+use super::hidden_marks::{self, HiddenMarkMaterial};
 use cannon_app_base::common::board::BoardLayout;
 use cannon_app_base::common::marks::flat_shape::flat_material;
 use cannon_app_base::common::marks::style::{
@@ -116,6 +117,12 @@ impl LineKind {
         LineStyle { dot_radius, bar, meaning: Some(meaning), colour }
     }
 
+    /// Whether the lines shine through what hides them, such as the trees of a wood: they tell of the whole board, and not of the piece in
+    /// front.
+    const fn shines_through(self) -> bool {
+        !matches!(self, LineKind::Preview | LineKind::LastAction)
+    }
+
     fn colour(self, scheme: ColorScheme) -> Color {
         let LineStyle { meaning, colour, .. } = self.style();
         meaning.map_or(colour, |meaning| meaning.colour(colour, scheme))
@@ -145,12 +152,15 @@ struct KindAssets {
     dot: EdgedMesh,
     bar: EdgedMesh,
     material: Handle<StandardMaterial>,
+    /// The material of the parts that are hidden, if these shine through.
+    hidden_material: Option<Handle<HiddenMarkMaterial>>,
 }
 
 pub(super) fn insert_line_assets(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
+    mut hidden_materials: ResMut<Assets<HiddenMarkMaterial>>,
 ) {
     let mut edged = |mesh: Mesh, edge: Mesh| EdgedMesh { mesh: meshes.add(mesh), edge: meshes.add(edge) };
     let sphere = |radius: f32| Sphere::new(radius).mesh().uv(12, 8);
@@ -162,6 +172,9 @@ pub(super) fn insert_line_assets(
             dot: edged(sphere(dot_radius), sphere(dot_radius + DOT_EDGE_WIDTH)),
             bar: edged(bar(0.0, 0.0), bar(EDGE_WIDTH, EDGE_HEIGHT)),
             material: materials.add(StandardMaterial { base_color: kind.colour(scheme), ..flat_material() }),
+            hidden_material: kind
+                .shines_through()
+                .then(|| hidden_materials.add(hidden_marks::material(kind.colour(scheme)))),
         }
     });
     let head = |grow: f32| {
@@ -187,16 +200,34 @@ pub(super) fn recolour(
     settings: Res<Settings>,
     mut assets: ResMut<LineAssets>,
     mut materials: ResMut<Assets<StandardMaterial>>,
+    mut hidden_materials: ResMut<Assets<HiddenMarkMaterial>>,
 ) {
     let scheme = settings.vision.colors;
     if assets.scheme == scheme {
         return;
     }
     assets.scheme = scheme;
-    for (kind, KindAssets { material, .. }) in LineKind::ALL.iter().zip(&assets.kinds) {
+    for (kind, KindAssets { material, hidden_material, .. }) in LineKind::ALL.iter().zip(&assets.kinds) {
         if let Some(mut material) = materials.get_mut(material) {
             material.base_color = kind.colour(scheme);
         }
+        if let Some(mut material) = hidden_material.as_ref().and_then(|hidden| hidden_materials.get_mut(hidden)) {
+            *material = hidden_marks::material(kind.colour(scheme));
+        }
+    }
+}
+
+impl LineAssets {
+    /// Spawns a part of a line and its edge at these places.
+    fn add(&self, commands: &mut Commands, kind: LineKind, mesh: &EdgedMesh, [place, edge_place]: [Transform; 2]) {
+        let EdgedMesh { mesh, edge } = mesh;
+        let KindAssets { material, hidden_material, .. } = &self.kinds[kind.index()];
+        commands.spawn((kind, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), place));
+        if let Some(hidden) = hidden_material {
+            commands.spawn((kind, Mesh3d(mesh.clone()), MeshMaterial3d(hidden.clone()), place, NotShadowCaster));
+        }
+        let edge_material = MeshMaterial3d(self.edge_material.clone());
+        commands.spawn((kind, Mesh3d(edge.clone()), edge_material, edge_place, NotShadowCaster));
     }
 }
 
@@ -239,12 +270,9 @@ impl Lines<'_, '_> {
     /// Spawns bars, given by their ends, and dots. With an arrow, the bars are wider, and the last one ends in an arrowhead.
     pub(super) fn spawn(&mut self, kind: LineKind, bars: &[[Vec3; 2]], dots: &[Vec3], has_arrow: bool) {
         let Lines { commands, assets, .. } = self;
-        let KindAssets { dot, bar, material } = &assets.kinds[kind.index()];
-        let mut add = |EdgedMesh { mesh, edge }: &EdgedMesh, transform: Transform, edge_transform: Transform| {
-            commands.spawn((kind, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), transform));
-            let edge_material = MeshMaterial3d(assets.edge_material.clone());
-            commands.spawn((kind, Mesh3d(edge.clone()), edge_material, edge_transform, NotShadowCaster));
-        };
+        let KindAssets { dot, bar, .. } = &assets.kinds[kind.index()];
+        let mut add =
+            |mesh: &EdgedMesh, place: Transform, edge: Transform| assets.add(commands, kind, mesh, [place, edge]);
         let width = if has_arrow { ARROW_WIDTH } else { 1.0 };
         for (n, &[from, to]) in bars.iter().enumerate() {
             // Behind the tip, the bar would be seen from the front.
@@ -275,14 +303,10 @@ impl Lines<'_, '_> {
     /// Spawns a circle around each of these places.
     pub(super) fn spawn_rings(&mut self, kind: LineKind, places: &[Vec3]) {
         let Lines { commands, assets, .. } = self;
-        let EdgedMesh { mesh, edge } = &assets.ring;
-        let material = &assets.kinds[kind.index()].material;
         for &place in places {
             // The ring is flat, so that it does not hide what stands in it.
             let place = Transform::from_translation(place + Vec3::Y * BAR_HEIGHT).with_scale(Vec3::new(1.0, 0.4, 1.0));
-            commands.spawn((kind, Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), place));
-            let edge_material = MeshMaterial3d(assets.edge_material.clone());
-            commands.spawn((kind, Mesh3d(edge.clone()), edge_material, place, NotShadowCaster));
+            assets.add(commands, kind, &assets.ring, [place, place]);
         }
     }
 }
