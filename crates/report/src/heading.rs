@@ -1,13 +1,14 @@
 //! The heading: the game, its players, the date and the result.
 
 use cannon_rules::Side;
-use cannon_rules::record::Player;
+use cannon_rules::record::{Player, Seat};
 use jiff::tz::TimeZone;
 
 use crate::markup::Markup;
 use crate::review::Review;
 
-/// Writes the heading. A game without a name has the title of the page. The date is the date in the time zone of the system.
+/// Writes the heading. A game without a name has the title of the page. A study without named players or without a result says nothing about
+/// them. The date is the date in the time zone of the system.
 pub(crate) fn write(page: &mut Markup, review: &Review<'_>, title: &str) {
     let words = review.words;
     page.element("header", &[], |page| {
@@ -15,7 +16,10 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, title: &str) {
         page.element("dl", &[], |page| {
             entry(page, &words.text("report-game"), &review.game_and_setup);
             for side in Side::ALL {
-                entry(page, &review.side(side), &player_text(review, &review.record.players[side]));
+                let player = &review.record.players[side];
+                if !(review.record.study && player.name.is_none() && player.seat == Seat::Human) {
+                    entry(page, &review.side(side), &player_text(review, player));
+                }
             }
             let started = review.record.started;
             let local = started.to_zoned(TimeZone::system());
@@ -23,7 +27,9 @@ pub(crate) fn write(page: &mut Markup, review: &Review<'_>, title: &str) {
             page.leaf("dt", &[], &words.text("report-date"));
             page.element("dd", &[], |page| page.leaf("time", &[("datetime", &started.to_string())], &date));
             entry(page, &words.text("report-turns"), &review.turns.len().to_string());
-            entry(page, &words.text("report-result"), &review.result_text());
+            if !review.record.study || review.result.is_some() {
+                entry(page, &words.text("report-result"), &review.result_text());
+            }
         });
     });
 }

@@ -103,6 +103,21 @@ fn games_without_variations_and_notes_have_no_tree_in_their_review() {
 }
 
 #[test]
+fn a_study_without_players_says_nothing_about_them_or_a_result() {
+    let (record, timeline) = game(GameId::Cannon, None, 4);
+    let terms = |record: &Record| {
+        let page = game_html(record, &timeline, &Localizer::default());
+        let document = checked(&page);
+        elements(&document, "dt").iter().filter_map(|term| term.text()).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(terms(&record), ["Game", "Dark", "Light", "Date", "Moves", "Result"]);
+    let mut study = Record { study: true, players: Players::default(), result: None, ..record };
+    assert_eq!(terms(&study), ["Game", "Date", "Moves"]);
+    study.players.north.name = Some("Anna".to_owned());
+    assert_eq!(terms(&study), ["Game", "Light", "Date", "Moves"]);
+}
+
+#[test]
 fn moves_behind_the_end_of_the_game_are_variations() {
     let (_, mut timeline) = game(GameId::Cannon, None, 4);
     let end = timeline.main_end();
