@@ -68,6 +68,7 @@ editor-print = Drucken
 # Leaves the scheme editor.
 editor-leave = Zurück
 editor-play = Spielen
+editor-study = Studie
 editor-cannot-play = Nicht spielbar: { $reason }
 editor-copy-name = Kopie von { $name }
 editor-copied = { $game ->

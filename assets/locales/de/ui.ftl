@@ -755,7 +755,7 @@ key-panel = Zugliste öffnen oder schließen
 key-view-near = Nah an die gewählte Figur und zurück (oder Doppelklick)
 key-photo = Fotomodus
 key-next-variation = Nächste Variante einer Studie zeigen
-key-focus-panel = Tastatur in das Feld einer Studie führen
+key-focus-panel = Tasten ins Feld der Studie oder aufs Brett der Auswertung
 key-pen = Nächster Stift für Pfeile und Kreise, oder weiterspielen
 key-help = Steuerung und Markierungen zeigen
 key-mute = Stummschalten
@@ -1200,6 +1200,9 @@ guess-table-side = { $side } in der Partie
 guess-points-of = { $points } von { $all }
 guess-best = Beste Tipps
 guess-worst = Schwächste Tipps
+question-leave-guess-heading = Das Raten beenden?
+question-leave-guess-text = Deine Punkte für diese Partie gehen verloren.
+question-leave-guess-yes = Beenden
 
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Strg
@@ -1346,6 +1349,7 @@ review-study = Studie
 pause-study = Studie
 pause-find = Partien mit dieser Stellung
 saved-new-study = Neue Studie
+new-study-ask = Welches Spiel möchtest du untersuchen? Die Studie beginnt mit den Regeln und der Aufstellung, die du unter „Spielen“ gewählt hast.
 saved-study = Studie
 
 ## Other programs that play and advise.

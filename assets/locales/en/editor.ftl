@@ -68,6 +68,7 @@ editor-print = Print
 # Leaves the scheme editor.
 editor-leave = Exit
 editor-play = Play
+editor-study = Study
 editor-cannot-play = Cannot be played: { $reason }
 editor-copy-name = Copy of { $name }
 editor-copied = { $game ->

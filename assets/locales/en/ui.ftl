@@ -758,7 +758,7 @@ key-panel = Open or close the list of moves
 key-view-near = Zoom to the selected piece and back (or double-click it)
 key-photo = Photo mode
 key-next-variation = Show the next variation of a study
-key-focus-panel = Lead the keyboard into the panel of a study
+key-focus-panel = Keys to the panel of a study, or to the board of a review
 key-pen = Take the next pen to draw arrows and circles, or play on
 key-help = Show controls and marks
 key-mute = Mute
@@ -1206,6 +1206,9 @@ guess-table-side = { $side } in the game
 guess-points-of = { $points } of { $all }
 guess-best = Best guesses
 guess-worst = Worst guesses
+question-leave-guess-heading = Leave the guessing?
+question-leave-guess-text = Your points for this game are not kept.
+question-leave-guess-yes = Leave
 
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Ctrl
@@ -1352,6 +1355,7 @@ review-study = Study
 pause-study = Study
 pause-find = Games with this position
 saved-new-study = New study
+new-study-ask = Which game do you want to study? The study begins with the rules and the start that you have chosen on the Play screen.
 saved-study = Study
 
 ## Other programs that play and advise.

@@ -68,6 +68,7 @@ editor-print = Imprimir
 # Leaves the scheme editor.
 editor-leave = Cerrar
 editor-play = Jugar
+editor-study = Estudio
 editor-cannot-play = No se puede jugar. { $reason }
 editor-copy-name = Copia de { $name }
 editor-copied = { $game ->

@@ -763,7 +763,7 @@ key-panel = Abrir o cerrar la lista de jugadas
 key-view-near = Acercarse a la pieza elegida y volver (o doble clic en ella)
 key-photo = Modo foto
 key-next-variation = Mostrar la siguiente variante de un estudio
-key-focus-panel = Llevar el teclado al panel de un estudio
+key-focus-panel = Teclado al panel del estudio o al tablero de la revisión
 key-pen = Tomar el siguiente lápiz para flechas y círculos, o seguir jugando
 key-help = Mostrar controles y marcas
 key-mute = Silenciar
@@ -1211,6 +1211,9 @@ guess-table-side = Las { $side } en la partida
 guess-points-of = { $points } de { $all }
 guess-best = Tus mejores jugadas
 guess-worst = Tus peores jugadas
+question-leave-guess-heading = ¿Dejar de adivinar?
+question-leave-guess-text = Tus puntos de esta partida no se guardan.
+question-leave-guess-yes = Dejarlo
 
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Ctrl
@@ -1357,6 +1360,7 @@ review-study = Estudio
 pause-study = Estudio
 pause-find = Partidas con esta posición
 saved-new-study = Nuevo estudio
+new-study-ask = ¿Qué juego quieres estudiar? El estudio empieza con las reglas y la posición inicial que has elegido en la pantalla Jugar.
 saved-study = Estudio
 
 ## Other programs that play and advise.

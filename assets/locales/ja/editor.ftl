@@ -65,6 +65,7 @@ editor-print = 印刷
 # Leaves the scheme editor.
 editor-leave = 閉じる
 editor-play = 対局
+editor-study = 研究
 editor-cannot-play = 対局できません：{ $reason }
 editor-copy-name = { $name }のコピー
 editor-copied = { $game ->

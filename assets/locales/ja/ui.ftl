@@ -731,7 +731,7 @@ key-panel = 棋譜の一覧を開く、閉じる
 key-view-near = 選んだ駒に近づく、戻る（ダブルクリックでも可）
 key-photo = 撮影モード
 key-next-variation = 研究の次の変化を表示
-key-focus-panel = キーボード操作を研究のパネルへ移す
+key-focus-panel = 研究のパネル、または検討の盤をキーで操作する
 key-pen = 矢印と丸を描くペンを替える・置く
 key-help = 操作と印の説明
 key-mute = 消音
@@ -1149,6 +1149,9 @@ guess-table-side = 対局の{ $side }
 guess-points-of = { $points }/{ $all }点
 guess-best = 良かった手
 guess-worst = 悪かった手
+question-leave-guess-heading = 手を当てるのをやめますか？
+question-leave-guess-text = この対局での得点は残りません。
+question-leave-guess-yes = やめる
 
 ## The names of keys, as they are printed on keyboards.
 keycap-control = Ctrl
@@ -1295,6 +1298,7 @@ review-study = 研究
 pause-study = 研究
 pause-find = この局面の対局
 saved-new-study = 新しい研究
+new-study-ask = どちらのゲームを研究しますか？「対局」の画面で選んだルールと開始局面から始まります。
 saved-study = 研究
 
 ## Other programs that play and advise.

@@ -26,16 +26,6 @@ mod score;
 
 pub use score::{GuessScore, GuessedMove, MAX_POINTS};
 
-/// The screen from which a person began to guess, and to which the person returns.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum GuessOrigin {
-    /// The shelf of games.
-    #[default]
-    Shelf,
-    /// The review of the game.
-    Review,
-}
-
 /// A request of the person who guesses.
 #[derive(Message, Clone, Debug)]
 pub enum GuessRequest {
@@ -45,8 +35,6 @@ pub enum GuessRequest {
         record: Box<Record>,
         /// The side whose moves are guessed.
         side: Side,
-        /// The screen to which the person returns.
-        origin: GuessOrigin,
     },
     /// Go on to the next move or, after the last one, to the result.
     Next,
@@ -81,8 +69,6 @@ pub struct GuessRun {
     pub record: Record,
     /// The side whose moves are guessed.
     pub side: Side,
-    /// The screen to which the person returns.
-    pub origin: GuessOrigin,
     /// The whole game.
     pub timeline: AnyTimeline,
     /// How far the guessing is.
@@ -98,7 +84,7 @@ pub struct GuessRun {
 
 impl GuessRun {
     /// The guessing of the moves of a side. `None` if the record cannot be replayed or has no move to guess.
-    fn new(record: Record, side: Side, origin: GuessOrigin, limits: Limits, review: &Review) -> Option<GuessRun> {
+    fn new(record: Record, side: Side, limits: Limits, review: &Review) -> Option<GuessRun> {
         let timeline = record.replay().ok()?;
         let plies = plies_to_guess(&timeline, side);
         if plies.is_empty() {
@@ -114,7 +100,6 @@ impl GuessRun {
         Some(GuessRun {
             record,
             side,
-            origin,
             timeline,
             phase: GuessPhase::Open,
             plies,
@@ -266,8 +251,8 @@ fn handle_requests(
     mut exercise_requests: MessageWriter<ExerciseRequest>,
 ) {
     for request in requests.read() {
-        if let GuessRequest::Begin { record, side, origin } = request {
-            guessing.run = GuessRun::new(Record::clone(record), *side, *origin, limits.0, &review);
+        if let GuessRequest::Begin { record, side } = request {
+            guessing.run = GuessRun::new(Record::clone(record), *side, limits.0, &review);
         }
         if let GuessRequest::Leave = request {
             guessing.run = None;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::pointed_spot::action_spots;
 use super::selection::{Selection, SpotGesture};
 use crate::study::{PanelRequest, Pen};
-use cannon_app_base::common::bindings::{Bindings, PressedChords};
+use cannon_app_base::common::bindings::{Bindings, Chord, PressedChords};
 use cannon_app_base::common::board::{BoardLayout, Spot};
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{ClosableText, CloseTextRequest, KeyboardTaken, quarter_turns};
@@ -13,18 +13,22 @@ use cannon_app_base::play::{Match, MatchPurpose, MatchRequest, Request};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_games as games;
+use cannon_app_games::TablePosition;
 use cannon_rules::any::AnyRefusal;
 
-/// Turns chords into commands, unless a dialog or text field has the keyboard.
+/// Turns chords into commands, unless the interface uses them.
 pub(super) fn give_commands(
     pressed: Res<PressedChords>,
     bindings: Res<Bindings>,
     taken: Res<KeyboardTaken>,
     mut commands: MessageWriter<Command>,
 ) {
-    if !taken.0 {
-        commands.write_batch(pressed.0.iter().flat_map(|&chord| bindings.commands(chord)));
-    }
+    let is_free = |chord: &&Chord| match *taken {
+        KeyboardTaken::No => true,
+        KeyboardTaken::FocusKeys => !chord.trigger.moves_focus(),
+        KeyboardTaken::AllKeys => false,
+    };
+    commands.write_batch(pressed.0.iter().filter(is_free).flat_map(|&chord| bindings.commands(chord)));
 }
 
 /// Moves the board cursor: arrow keys in screen directions, and Tab through the pieces of the side to move that can act or, once one is
@@ -42,59 +46,76 @@ pub(super) fn move_cursor(
     let is_playing = *screen.get() == Screen::Play && game.shows_live();
     let on_board = (is_editing || is_playing) && *menu.get() == Menu::None;
     for &command in commands.read() {
-        let (right, up) = match command {
-            _ if !on_board => continue,
-            Command::CursorUp => (0, 1),
-            Command::CursorDown => (0, -1),
-            Command::CursorLeft => (-1, 0),
-            Command::CursorRight => (1, 0),
-            Command::NextPiece if is_playing => {
-                selection.cursor = adjacent_stop(&game, &selection, true);
-                continue;
-            }
-            Command::PreviousPiece if is_playing => {
-                selection.cursor = adjacent_stop(&game, &selection, false);
-                continue;
-            }
-            _ => continue,
-        };
+        if !on_board {
+            continue;
+        }
         let quarter = camera.iter().next().map_or(0, quarter_turns);
-        let (files, ranks) = (0..quarter).fold((right, up), |(x, y), _| (-y, x));
-        selection.cursor = match selection.cursor {
-            Some(cursor) => layout.offset(cursor, files, ranks).or(Some(cursor)),
-            None if is_editing => selection.hovered().or(Some(Spot::new(layout.size / 2, layout.size / 2))),
-            None => first_cursor(&game, selection.hovered()),
+        let first = || match is_editing {
+            true => selection.hovered().or(Some(Spot::new(layout.size / 2, layout.size / 2))),
+            false => games::live_position(&game).and_then(|position| first_cursor(position, selection.hovered())),
+        };
+        let stop = |is_next| {
+            games::live_position(&game).and_then(|position| adjacent_stop(position, (&game, &selection), is_next))
+        };
+        selection.cursor = match (command, selection.cursor) {
+            (Command::NextPiece, _) if is_playing => stop(true),
+            (Command::PreviousPiece, _) if is_playing => stop(false),
+            (_, Some(cursor)) => move_over_board(command, cursor, *layout, quarter).or(Some(cursor)),
+            (_, None) if direction(command).is_some() => first(),
+            (_, None) => None,
         };
     }
 }
 
+/// The direction of a command that moves the cursor, to the right and up on the screen.
+const fn direction(command: Command) -> Option<(i8, i8)> {
+    match command {
+        Command::CursorUp => Some((0, 1)),
+        Command::CursorDown => Some((0, -1)),
+        Command::CursorLeft => Some((-1, 0)),
+        Command::CursorRight => Some((1, 0)),
+        _ => None,
+    }
+}
+
+/// The place beside the cursor in the direction of a command, with the camera turned by this many quarters. `None` at the edge of the board,
+/// and for other commands.
+pub(super) fn move_over_board(command: Command, cursor: Spot, layout: BoardLayout, quarters: u8) -> Option<Spot> {
+    let direction = direction(command)?;
+    let (files, ranks) = (0..quarters).fold(direction, |(x, y), _| (-y, x));
+    layout.offset(cursor, files, ranks)
+}
+
 /// The spot where the cursor first appears: under the pointer, at the first piece that can act, or the game's default.
-fn first_cursor(game: &Match, hovered: Option<Spot>) -> Option<Spot> {
-    hovered
-        .or_else(|| adjacent_movable_piece(game, None, true))
-        .or_else(|| games::live_position(game).map(|position| position.initial_cursor()))
+pub(super) fn first_cursor(position: &dyn TablePosition, hovered: Option<Spot>) -> Option<Spot> {
+    hovered.or_else(|| adjacent_movable_piece(position, None, true)).or_else(|| Some(position.initial_cursor()))
 }
 
 /// The next or previous place at which Tab stops: an action of the selected piece, a piece that can act, or a place for the town.
-fn adjacent_stop(game: &Match, selection: &Selection, next: bool) -> Option<Spot> {
-    let position = games::live_position(game)?;
+pub(super) fn adjacent_stop(
+    position: &dyn TablePosition,
+    (game, selection): (&Match, &Selection),
+    next: bool,
+) -> Option<Spot> {
     let places = selection.choice().map(|choice| action_spots(position, choice)).unwrap_or_default();
     if !places.is_empty() {
         return adjacent(&places, selection.cursor, next);
     }
     if !position.movable_pieces().is_empty() {
-        return adjacent_movable_piece(game, selection.cursor, next);
+        return adjacent_movable_piece(position, selection.cursor, next);
     }
     // No piece can act while a town is placed.
-    let actions = game.timeline().actions().into_iter();
+    let mut timeline = game.timeline().clone();
+    timeline.go_to(game.shown_ply());
+    let actions = timeline.actions().into_iter();
     let mut places: Vec<Spot> = actions.filter_map(|action| position.piece_effect(action).to).collect();
     places.sort();
     adjacent(&places, selection.cursor, next)
 }
 
 /// The next or previous piece of the side to move that can act, wrapping around. `None` if there is none.
-fn adjacent_movable_piece(game: &Match, cursor: Option<Spot>, next: bool) -> Option<Spot> {
-    adjacent(&games::live_position(game)?.movable_pieces(), cursor, next)
+fn adjacent_movable_piece(position: &dyn TablePosition, cursor: Option<Spot>, next: bool) -> Option<Spot> {
+    adjacent(&position.movable_pieces(), cursor, next)
 }
 
 /// The next or previous of some places in board order, wrapping around.

@@ -5,7 +5,7 @@
 //! - [`upright_proxies`] are upright picking proxies in the shape of pieces, and [`pointed_spot`] determines the spot that a pointer means.
 //! - [`mod@pointer`], [`touch`], [`chords`] and [`wheel`] read the devices, with [`held_direction`] for sticks that are held. [`trail`]
 //!   determines the direction of a drag.
-//! - [`keyboard`] acts on commands, and [`editor`] turns them into edits of a set-up.
+//! - [`keyboard`] acts on commands, [`review_board`] does so in a review, and [`editor`] turns them into edits of a set-up.
 //!
 //! The tables of bindings are in [`bindings`](cannon_app_base::common::bindings).
 
@@ -27,6 +27,7 @@ mod held_direction;
 mod keyboard;
 mod pointed_spot;
 mod pointer;
+mod review_board;
 mod selection;
 mod touch;
 mod trail;
@@ -82,6 +83,7 @@ pub fn plugin(app: &mut App) {
                 keyboard::give_commands.in_set(ReadKeys),
                 keyboard::move_cursor,
                 keyboard::handle_choose_and_cancel,
+                review_board::act_on_board.run_if(in_state(Menu::Review)),
                 keyboard::send_requests,
                 selection::handle_gestures,
                 selection::adjust_choice_by_key,
@@ -93,6 +95,9 @@ pub fn plugin(app: &mut App) {
         .configure_sets(Update, ReadBoardInput.in_set(AppSystems::Input))
         .add_systems(Update, editor::send_edits.in_set(AppSystems::Input).run_if(in_state(Screen::Editor)))
         .add_systems(Startup, upright_proxies::create_meshes)
+        .add_systems(Update, review_board::leave_board.in_set(AppSystems::Project).run_if(in_state(Menu::Review)))
+        .add_systems(OnEnter(Menu::Review), review_board::clear_cursor)
+        .add_systems(OnExit(Menu::Review), review_board::clear_cursor)
         .add_systems(OnExit(Screen::Play), selection::clear_selection)
         .add_systems(OnExit(Screen::Editor), selection::clear_selection)
         .add_systems(OnExit(Menu::None), selection::end_presses)

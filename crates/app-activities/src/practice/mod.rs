@@ -23,7 +23,6 @@ use cannon_app_base::play::MatchEvent;
 use cannon_engine::analysis::{ActionAnalysis, ActionScores, assess, review_options};
 use cannon_engine::{Score, SearchOptions, engine};
 use cannon_profile::{Profile, ProfileId};
-use cannon_rules::record::Record;
 use cannon_rules::{GameId, PackedAction, Side};
 
 mod pool;
@@ -72,10 +71,10 @@ pub enum PracticePhase {
 }
 
 /// Where the positions of a practice come from.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PracticeSource {
-    /// The review of the game with this record.
-    Review(Box<Record>),
+    /// A review.
+    Review,
     /// The mistakes of this player in all reviewed games.
     Pool(ProfileId),
 }
@@ -109,7 +108,7 @@ impl PracticeRun {
             mistakes.filter_map(|mistake| PracticePosition::of_review(&timeline, mistake)).collect();
         let is_wanted = |position: &PracticePosition| Some(position.timeline.ply()) == ply;
         let index = positions.iter().position(is_wanted).unwrap_or_default();
-        let run = PracticeRun::new(PracticeSource::Review(Box::new(session.record.clone())), positions)?;
+        let run = PracticeRun::new(PracticeSource::Review, positions)?;
         Some(PracticeRun { index, ..run })
     }
 

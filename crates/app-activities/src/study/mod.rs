@@ -7,9 +7,11 @@
 use bevy::prelude::*;
 
 use cannon_app_base::common::AppSystems;
+use cannon_app_base::play::{Match, MatchSetup};
+use cannon_rules::PackedAction;
+use cannon_rules::any::AnyTimeline;
 use cannon_rules::record::{Players, Record};
 use cannon_rules::timeline::{HouseRules, NodeId, ShapeColor};
-use cannon_rules::{GameId, PackedAction};
 
 pub mod pen;
 pub mod review_notes;
@@ -48,9 +50,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, tree_rows::update_rows.in_set(AppSystems::React));
 }
 
-/// The record of a new study, which begins at the initial position of a game.
-pub fn new_study(game: GameId) -> Option<Record> {
-    let timeline = game.begin(None, None, HouseRules::NONE).ok()?;
-    let record = Record::from_timeline(&timeline, Players::default(), jiff::Timestamp::now());
-    Some(Record { study: true, ..record })
+/// The record and the timeline of a new study, which begins like a game with this set-up. A study has neither players nor draw rules.
+/// `None` if the set-up is not valid.
+pub fn new_study(setup: &MatchSetup) -> Option<(Record, AnyTimeline)> {
+    let setup = MatchSetup { house_rules: HouseRules::NONE, players: Players::default(), ..setup.clone() };
+    let record = Record { study: true, ..Match::new(&setup).ok()?.record() };
+    let timeline = record.replay().ok()?;
+    Some((record, timeline))
 }

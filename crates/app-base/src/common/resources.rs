@@ -13,9 +13,17 @@ pub struct ActiveQuality(pub Quality);
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct SeveralFingers(pub bool);
 
-/// Whether a text field or another widget has the keyboard focus, so that keys must not trigger commands.
-#[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct KeyboardTaken(pub bool);
+/// Which keys must not give commands, because the interface uses them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum KeyboardTaken {
+    /// No keys: all give commands.
+    #[default]
+    No,
+    /// The keys that [move the focus](super::bindings::Trigger::moves_focus): a widget beside the board has it.
+    FocusKeys,
+    /// All keys: a text field or a dialog has them.
+    AllKeys,
+}
 
 /// Whether a question about an action waits for the player's answer. No clock runs meanwhile, because help must not cost time.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -21,7 +21,7 @@ pub(super) enum EntryAction<'a> {
     /// Opens the study of the game on the table.
     Study(&'a Match),
     /// Opens the list of games with those that reach the position on the table.
-    FindGames(&'a Match),
+    FindGames,
     OpenTitle,
 }
 
@@ -40,7 +40,7 @@ impl EntryAction<'_> {
             EntryAction::OpenEditor => navigator.open_editor(),
             EntryAction::OpenReview(record) => navigator.open_review(record),
             EntryAction::Study(game) => navigator.open_study(game.record(), game.shown_ply()),
-            EntryAction::FindGames(game) => navigator.find_games(game),
+            EntryAction::FindGames => navigator.find_games(),
             EntryAction::OpenTitle => navigator.open_title(),
         }
     }

@@ -52,7 +52,7 @@ fn groups<'a>(game: &'a Match, is_trial: bool, origin: Option<&'a ReviewSession>
     let end = [
         offered(can_end, Entry("pause-offer-draw", Icon::Draw, true, EntryAction::Request(Request::OfferDraw))),
         offered(can_end, Entry("pause-resign", Icon::Resign, true, Ask(Dialog::Resign))),
-        offered(is_study, Entry("pause-find", Icon::SavedGames, true, EntryAction::FindGames(game))),
+        offered(is_study, Entry("pause-find", Icon::SavedGames, true, EntryAction::FindGames)),
         offered(!is_exercise && !is_study, Entry("pause-more", Icon::Menu, true, OpenMenu(Menu::ThisGame))),
     ];
     let outside = [
@@ -76,7 +76,7 @@ fn second_page(game: &Match) -> Vec<Entry<'_>> {
         Entry("pause-restart", Icon::Replay, true, Ask(Dialog::Restart)),
         Entry("pause-review", Icon::Review, has_turns, OpenMenu(Menu::Review)),
         Entry("pause-study", Icon::Book, has_turns, EntryAction::Study(game)),
-        Entry("pause-find", Icon::SavedGames, true, EntryAction::FindGames(game)),
+        Entry("pause-find", Icon::SavedGames, true, EntryAction::FindGames),
     ];
     entries.extend(game.outcome().is_none().then_some(swap));
     entries

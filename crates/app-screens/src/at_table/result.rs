@@ -180,7 +180,7 @@ fn show(
         }
         Some(Entry::Practise(ply)) => {
             practice_requests.write(PracticeRequest::BeginAt(ply));
-            navigator.open_table();
+            navigator.open_exercise_from_here();
         }
         Some(Entry::Rematch) => navigator.start_game(Request::Rematch),
         Some(Entry::ToEditor) => navigator.open_editor(),

@@ -55,13 +55,21 @@ pub(super) fn show(
         press(ui, Button::new(words, "editor-leave"), column_width(3.0), SchemePanelAction::Leave);
     });
     let error = editor.first_error();
-    let play = Button::new(words, "editor-play").primary().enabled(error.is_none()).min_width(width).show(ui);
-    match error {
-        Some(error) => {
-            let reason = words.format("editor-cannot-play", &[("reason", error.text.as_str().into())]);
-            play.on_hover_text(reason);
+    ui.horizontal(|ui| {
+        let buttons = [
+            (Button::new(words, "editor-play").primary(), SchemePanelAction::Play),
+            (Button::new(words, "editor-study").with_icon(Icon::Book), SchemePanelAction::StudyPosition),
+        ];
+        for (button, action_on_click) in buttons {
+            let response = button.enabled(error.is_none()).min_width(column_width(2.0)).show(ui);
+            match error {
+                Some(error) => {
+                    let reason = words.format("editor-cannot-play", &[("reason", error.text.as_str().into())]);
+                    response.on_hover_text(reason);
+                }
+                None if response.clicked() => *action = Some(action_on_click),
+                None => {}
+            }
         }
-        None if play.clicked() => *action = Some(SchemePanelAction::Play),
-        None => {}
-    }
+    });
 }

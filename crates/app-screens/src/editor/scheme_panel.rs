@@ -13,6 +13,7 @@ use cannon_app_activities::editor::Edit;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::puzzles::SolveTrialPuzzle;
 use cannon_app_activities::setup_study::{PuzzleMaking, SetupAnalysis, SetupStudyRequest};
+use cannon_app_activities::study;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
@@ -40,6 +41,7 @@ pub(super) enum SchemePanelAction {
     Paste,
     Print,
     Play,
+    StudyPosition,
     Leave,
     Study(SetupStudyRequest),
     SolvePuzzle,
@@ -111,6 +113,7 @@ pub(super) fn show(
         Some(SchemePanelAction::Paste) => files.paste_from_clipboard(&words, &mut editor_access),
         Some(SchemePanelAction::Print) => files.print(&words, &editor_access),
         Some(SchemePanelAction::Play) => try_out(&mut editor_access, &draft, &mut navigator),
+        Some(SchemePanelAction::StudyPosition) => study_position(&mut editor_access, &draft, &mut navigator),
         Some(SchemePanelAction::Study(request)) => {
             study_requests.write(request);
         }
@@ -149,6 +152,15 @@ fn try_out(editor_access: &mut EditorAccess<'_>, draft: &NewGameDraft, navigator
     let Some(setup) = draft.match_setup_from(document.game(), document.design()) else { return };
     editor_access.send(Edit::TryOut);
     navigator.start_game(Request::Start(Box::new(setup)));
+}
+
+/// Opens a study that begins with the set-up. Closing it leads back to the editor.
+fn study_position(editor_access: &mut EditorAccess<'_>, draft: &NewGameDraft, navigator: &mut Navigator<'_>) {
+    let Some(document) = editor_access.editor.document() else { return };
+    let setup = draft.match_setup_from(document.game(), document.design());
+    if let Some((record, _)) = setup.and_then(|setup| study::new_study(&setup)) {
+        navigator.open_study(record, 0);
+    }
 }
 
 /// Shows the text fields for name and description.

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::parts::navigation::Navigator;
-use cannon_app_activities::guess::{GuessOrigin, GuessRequest, GuessRun};
+use cannon_app_activities::guess::GuessRequest;
 use cannon_app_base::states::Menu;
 
 mod result;
@@ -16,10 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Ends the guessing, and leads back to where it began.
-pub(crate) fn leave(run: &GuessRun, requests: &mut MessageWriter<GuessRequest>, navigator: &mut Navigator<'_>) {
+pub(crate) fn leave(requests: &mut MessageWriter<GuessRequest>, navigator: &mut Navigator<'_>) {
     requests.write(GuessRequest::Leave);
-    match run.origin {
-        GuessOrigin::Shelf => navigator.leave_exercise(Menu::SavedGames),
-        GuessOrigin::Review => navigator.open_review(&run.record),
-    }
+    navigator.leave_exercise(Menu::SavedGames);
 }

@@ -89,7 +89,7 @@ fn show(
         Choice::Again => {
             requests.write(GuessRequest::Again);
         }
-        Choice::Leave => leave(run, &mut requests, &mut navigator),
+        Choice::Leave => leave(&mut requests, &mut navigator),
         Choice::Close => {}
     }
 }

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use crate::UiLayer;
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
-use cannon_app_activities::guess::{GuessOrigin, GuessRequest, MAX_POINTS, plies_to_guess};
+use cannon_app_activities::guess::{GuessRequest, MAX_POINTS, plies_to_guess};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
 use cannon_app_base::theme::measures;
@@ -24,18 +24,17 @@ pub(crate) struct GuessOffer {
 
 struct OfferedGame {
     record: Record,
-    origin: GuessOrigin,
     /// For South and North, whether the side has moves to guess.
     has_moves: [bool; 2],
 }
 
 impl GuessOffer {
     /// Asks whose moves of a game the player wants to guess. A record that cannot be replayed has no moves to guess.
-    pub(crate) fn ask(&mut self, record: Record, origin: GuessOrigin, open_dialog: &mut Dialog) {
+    pub(crate) fn ask(&mut self, record: Record, open_dialog: &mut Dialog) {
         let timeline = record.replay().ok();
         let has_moves = |side| timeline.as_ref().is_some_and(|timeline| !plies_to_guess(timeline, side).is_empty());
         let has_moves = Side::ALL.map(has_moves);
-        *self = GuessOffer { game: Some(OfferedGame { record, origin, has_moves }), is_shown: false };
+        *self = GuessOffer { game: Some(OfferedGame { record, has_moves }), is_shown: false };
         *open_dialog = Dialog::GuessSide;
     }
 }
@@ -94,8 +93,8 @@ fn show(
     });
     *is_shown = true;
     if let Some(side) = chosen {
-        requests.write(GuessRequest::Begin { record: Box::new(offered.record.clone()), side, origin: offered.origin });
-        navigator.open_table();
+        requests.write(GuessRequest::Begin { record: Box::new(offered.record.clone()), side });
+        navigator.open_exercise_from_here();
     }
     if chosen.is_some() || cancelled {
         offer.game = None;

@@ -45,10 +45,16 @@ pub(super) fn proceed_with_keys(
             Command::Again => {
                 requests.write(GuessRequest::Again);
             }
-            Command::Leave => leave(run, &mut requests, &mut navigator),
+            Command::Leave if is_in_the_middle(run) => *open_dialog = Dialog::LeaveGuess,
+            Command::Leave => leave(&mut requests, &mut navigator),
             _ => {}
         }
     }
+}
+
+/// Whether the player would lose points by leaving.
+fn is_in_the_middle(run: &GuessRun) -> bool {
+    !run.guesses().is_empty() && !run.is_last()
 }
 
 /// Shows the frame of the guessing.

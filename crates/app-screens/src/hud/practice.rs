@@ -49,14 +49,14 @@ pub(super) fn proceed_with_keys(
             Command::Select if !run.is_open() && run.has_next() => {
                 requests.write(PracticeRequest::Next);
             }
-            Command::Select if !run.is_open() => leave(run, &mut requests, &mut navigator),
+            Command::Select if !run.is_open() => leave(&mut requests, &mut navigator),
             Command::Hint if run.is_open() => {
                 requests.write(PracticeRequest::Hint);
             }
             Command::ShowSolution if run.is_open() => {
                 requests.write(PracticeRequest::ShowSolution);
             }
-            Command::Leave => leave(run, &mut requests, &mut navigator),
+            Command::Leave => leave(&mut requests, &mut navigator),
             Command::OpenGame => match game_of(run, &library) {
                 Some((game, ply)) => {
                     requests.write(PracticeRequest::Leave);
@@ -88,7 +88,7 @@ pub(super) fn show(
     } else {
         let name = match run.source {
             _ if run.has_next() => "practice-next",
-            PracticeSource::Review(_) => "practice-done",
+            PracticeSource::Review => "practice-done",
             PracticeSource::Pool(_) => "mistakes-done",
         };
         (Command::Select, Button::new(&words, name).primary().not_focusable())
@@ -174,11 +174,8 @@ fn game_of(run: &PracticeRun, library: &GameLibrary) -> Option<(Record, usize)> 
     Some((game_in_library(library, before)?, before.actions.len()))
 }
 
-/// Leads back to the review, or to where the repetition began.
-fn leave(run: &PracticeRun, requests: &mut MessageWriter<PracticeRequest>, navigator: &mut Navigator) {
+/// Leads back to where the practice began.
+fn leave(requests: &mut MessageWriter<PracticeRequest>, navigator: &mut Navigator) {
     requests.write(PracticeRequest::Leave);
-    match &run.source {
-        PracticeSource::Review(record) => navigator.open_review(record),
-        PracticeSource::Pool(_) => navigator.leave_exercise(Menu::Puzzles),
-    }
+    navigator.leave_exercise(Menu::Puzzles);
 }

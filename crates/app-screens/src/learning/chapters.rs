@@ -11,7 +11,7 @@ use super::lessons::{LessonStart, learn_tabs};
 use crate::UiLayer;
 use crate::new_game::NewGameDraft;
 use crate::output::output_folders::DocumentFolder;
-use crate::parts::navigation::ExerciseReturn;
+use crate::parts::navigation::WayBack;
 use crate::parts::notices::Notices;
 use cannon_app_activities::lessons::{is_completed, lesson_index};
 use cannon_app_activities::profile::PlayerProfiles;
@@ -53,12 +53,12 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Opens the rules in force. A player who comes back from the lesson of a chapter finds that chapter.
 fn open_current_rules(
-    mut exercise_return: ResMut<ExerciseReturn>,
+    mut way_back: ResMut<WayBack>,
     (game, draft): (Res<Match>, Res<NewGameDraft>),
     screen: Res<State<Screen>>,
     mut open: ResMut<OpenChapter>,
 ) {
-    if exercise_return.take_is_back() {
+    if way_back.take_is_at_rules() {
         open.sections = None;
         return;
     }
@@ -146,7 +146,7 @@ fn show(
         notices.show_outcome(&words, ["print-kept", "print-failed"], outcome);
     }
     if let Some(index) = lesson.filter(|_| tries) {
-        start.begin(table.id, index, &game, *screen.get());
+        start.begin(table.id, index);
     } else if let Some(menu) = tab {
         start.navigator.switch_menu(menu);
     }

@@ -11,9 +11,8 @@ use crate::parts::navigation::Navigator;
 use cannon_app_activities::lessons::{LessonRequest, message_text, next_lesson};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
-use cannon_app_base::states::{Menu, Screen};
+use cannon_app_base::states::Menu;
 use cannon_app_base::theme::widgets::{self, Button, Panel, segmented_control};
 use cannon_app_base::theme::{Icon, measures};
 use cannon_lessons::{Lesson, shipped};
@@ -31,10 +30,9 @@ pub(super) struct LessonStart<'w> {
 
 impl LessonStart<'_> {
     /// Begins a lesson. The learner comes back to the open menu, and to the game behind it.
-    pub(super) fn begin(&mut self, game: GameId, index: usize, played: &Match, screen: Screen) {
+    pub(super) fn begin(&mut self, game: GameId, index: usize) {
         self.requests.write(LessonRequest::Begin { game, index });
-        let is_in_game = screen == Screen::Play && played.is_game();
-        self.navigator.open_exercise_from_here(is_in_game.then(|| played.record()));
+        self.navigator.open_exercise_from_here();
     }
 }
 
@@ -47,8 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
 fn show(
     mut contexts: EguiContexts,
     words: Res<Words>,
-    (players, settings, played): (Res<PlayerProfiles>, Res<Settings>, Res<Match>),
-    screen: Res<State<Screen>>,
+    (players, settings): (Res<PlayerProfiles>, Res<Settings>),
     mut scrolls_to_next: ResMut<ScrollsToNext>,
     mut start: LessonStart,
 ) {
@@ -86,7 +83,7 @@ fn show(
         |ui| start.navigator.back_button(ui, &words),
     );
     if let Some(index) = begun {
-        start.begin(game, index, &played, *screen.get());
+        start.begin(game, index);
     } else if let Some(menu) = tab {
         start.navigator.switch_menu(menu);
     }

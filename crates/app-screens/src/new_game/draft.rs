@@ -201,7 +201,12 @@ impl NewGameDraft {
 
     /// The start of a game by the rules chosen for this game, which need not be the chosen one.
     pub(crate) fn timeline_of(&self, game: GameId) -> Option<AnyTimeline> {
-        NewGameDraft { game, ..self.clone() }.match_setup().begin().ok()
+        self.match_setup_of(game).begin().ok()
+    }
+
+    /// The set-up of the match that the options chosen for this game describe.
+    pub(crate) fn match_setup_of(&self, game: GameId) -> MatchSetup {
+        NewGameDraft { game, ..self.clone() }.match_setup()
     }
 
     /// The face of the board that belongs to the chosen rules. `None` if the game has only one face.

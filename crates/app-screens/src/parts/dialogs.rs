@@ -6,8 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
+use crate::guess::leave as leave_guess;
 use crate::parts::navigation::Navigator;
 use crate::saved_games::SavedGameList;
+use cannon_app_activities::guess::GuessRequest;
 use cannon_app_activities::persistence::store;
 use cannon_app_activities::profile::{PlayerProfiles, ProfileRequest};
 use cannon_app_activities::puzzles::PuzzleRequest;
@@ -37,6 +39,8 @@ pub(crate) enum Dialog {
     PuzzleHelp(PuzzleRequest),
     /// Asks whose moves of a game the player wants to guess. Shown by `guess::side_choice`.
     GuessSide,
+    /// Confirms leaving the guessing in the middle of a game, which loses the points so far.
+    LeaveGuess,
     /// The result of guessing the moves of a game. Shown by `guess::result`.
     GuessResult,
     /// Asks for a new name of a saved game.
@@ -48,6 +52,8 @@ pub(crate) enum Dialog {
         /// Why the name before was refused.
         refusal: Option<String>,
     },
+    /// Asks for the game of a new study. Shown by `saved_games::new_study`.
+    NewStudy,
     /// Chooses files of games to import. Shown by `saved_games::import`.
     ImportGames,
     /// Lists what an import has refused. Shown by `saved_games::import_report`.
@@ -102,7 +108,7 @@ fn confirm(
     mut profile_requests: MessageWriter<ProfileRequest>,
     settings: Res<Settings>,
     mut settings_requests: MessageWriter<SettingsRequest>,
-    mut puzzle_requests: MessageWriter<PuzzleRequest>,
+    (mut puzzle_requests, mut guess_requests): (MessageWriter<PuzzleRequest>, MessageWriter<GuessRequest>),
     mut navigator: Navigator,
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
@@ -118,6 +124,7 @@ fn confirm(
         Dialog::PuzzleHelp(_) => {
             ["question-puzzle-help-heading", "question-puzzle-help-text", "question-puzzle-help-yes"]
         }
+        Dialog::LeaveGuess => ["question-leave-guess-heading", "question-leave-guess-text", "question-leave-guess-yes"],
         // Other functions show the other dialogs.
         _ => return,
     };
@@ -143,6 +150,7 @@ fn confirm(
             &Dialog::PuzzleHelp(request) => {
                 puzzle_requests.write(request);
             }
+            Dialog::LeaveGuess => leave_guess(&mut guess_requests, &mut navigator),
             _ => {}
         }
     }

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
 
+use crate::parts::navigation::is_on_review_board;
 use crate::settings::controls::KeyCapture;
+use cannon_app_activities::input::Selection;
 use cannon_app_base::common::KeyboardTaken;
 use cannon_app_base::common::bindings::{PressedChords, Trigger};
 use cannon_app_base::states::Menu;
@@ -29,12 +31,13 @@ pub(crate) fn plugin(app: &mut App) {
 /// Sends keys to egui while a menu or a dialog is open.
 fn press_keys(
     pressed: Res<PressedChords>,
-    menu: Res<State<Menu>>,
+    (menu, selection): (Res<State<Menu>>, Res<Selection>),
     (taken, capture): (Res<KeyboardTaken>, Res<KeyCapture>),
     contexts: Query<Entity, With<PrimaryEguiContext>>,
     mut events: MessageWriter<EguiInputEvent>,
 ) {
-    if (*menu.get() == Menu::None && !taken.0) || capture.is_active() {
+    let on_board = *menu.get() == Menu::None || is_on_review_board(*menu.get(), &selection);
+    if (on_board && *taken == KeyboardTaken::No) || capture.is_active() {
         return;
     }
     let buttons = pressed.0.iter().filter_map(|chord| match chord.trigger {

@@ -14,6 +14,7 @@ use crate::settings::Sheet;
 use crate::settings::controls::KeyCapture;
 use cannon_app_activities::coach::Coach;
 use cannon_app_activities::editor::Editor;
+use cannon_app_activities::input::Selection;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, KeyboardTaken};
 use cannon_app_base::i18n::Words;
@@ -28,26 +29,41 @@ use cannon_rules::record::Record;
 #[derive(Resource, Clone, Debug, Default)]
 struct MenuStack(Vec<Menu>);
 
-/// The menu to which the player returns from an exercise, unless it is the list from which such exercises are chosen, and the game that was on
-/// the table before the exercise.
+/// A place to which the player returns from an exercise or from a study.
 #[derive(Debug)]
-struct ExerciseOrigin {
+struct Place {
+    screen: Screen,
     menu: Menu,
-    game: Option<Box<Record>>,
+    /// The menus behind it, to which Back leads from there.
+    behind: Vec<Menu>,
+    /// The request that brings back what was on the table. `None` if nothing was there that the player would miss.
+    table: Option<Request>,
 }
 
-/// The way back from an exercise.
+impl Place {
+    /// Whether this game was studied here.
+    fn is_study_of(&self, started: jiff::Timestamp) -> bool {
+        matches!(&self.table, Some(Request::Study { record, .. }) if record.started == started)
+    }
+
+    /// Whether this game was reviewed here.
+    fn is_review_of(&self, started: jiff::Timestamp) -> bool {
+        self.menu == Menu::Review && matches!(&self.table, Some(Request::Load(record)) if record.started == started)
+    }
+}
+
+/// The way back from an exercise or from a study: the places that the player has left for others, the last one at the end.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct ExerciseReturn {
-    origin: Option<ExerciseOrigin>,
+pub(crate) struct WayBack {
+    places: Vec<Place>,
     /// Whether the player has just come back to the rules.
-    is_back: bool,
+    is_at_rules: bool,
 }
 
-impl ExerciseReturn {
+impl WayBack {
     /// Whether the player has come back from an exercise to the rules. True only once.
-    pub(crate) fn take_is_back(&mut self) -> bool {
-        std::mem::take(&mut self.is_back)
+    pub(crate) fn take_is_at_rules(&mut self) -> bool {
+        std::mem::take(&mut self.is_at_rules)
     }
 }
 
@@ -63,11 +79,13 @@ pub(crate) struct FindGames {
 /// System parameter with which a screen opens and closes screens and menus and sends match requests.
 #[derive(SystemParam)]
 pub(crate) struct Navigator<'w> {
+    screen: Res<'w, State<Screen>>,
     menu: Res<'w, State<Menu>>,
     next_menu: ResMut<'w, NextState<Menu>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     menu_stack: ResMut<'w, MenuStack>,
-    exercise_return: ResMut<'w, ExerciseReturn>,
+    way_back: ResMut<'w, WayBack>,
+    table: Res<'w, Match>,
     requests: MessageWriter<'w, MatchRequest>,
     sought_games: MessageWriter<'w, FindGames>,
 }
@@ -84,8 +102,14 @@ impl Navigator<'_> {
         self.next_menu.set(menu);
     }
 
-    /// Returns to the menu from which this one was opened.
+    /// Returns to the menu from which this one was opened. The review of a study leads back to the study.
     pub(crate) fn close_menu(&mut self) {
+        let is_from_study =
+            |place: &Place| *self.menu.get() == Menu::Review && matches!(place.table, Some(Request::Study { .. }));
+        if self.way_back.places.last().is_some_and(is_from_study) {
+            self.go_back();
+            return;
+        }
         let menu = self.menu_stack.0.pop().unwrap_or_default();
         self.next_menu.set(menu);
     }
@@ -105,6 +129,7 @@ impl Navigator<'_> {
 
     /// Switches to the game and sends a request that starts, restarts or loads one.
     pub(crate) fn start_game(&mut self, request: Request) {
+        self.way_back.places.clear();
         self.request(request);
         self.next_screen.set(Screen::Play);
         self.close_all_menus();
@@ -112,6 +137,11 @@ impl Navigator<'_> {
 
     /// Loads a recorded game and opens its review.
     pub(crate) fn open_review(&mut self, record: &Record) {
+        self.way_back.places.clear();
+        self.show_review(record);
+    }
+
+    fn show_review(&mut self, record: &Record) {
         self.request(Request::Load(Box::new(record.clone())));
         self.next_screen.set(Screen::Play);
         self.menu_stack.0.clear();
@@ -119,44 +149,116 @@ impl Navigator<'_> {
         self.next_menu.set(Menu::Review);
     }
 
-    /// Opens the study of a recorded game at a ply.
+    /// Opens the study of a recorded game at a ply. Closing the study leads back to this place: to the open menu, and to what is on the
+    /// table. A study that was left for a review is opened again instead.
     pub(crate) fn open_study(&mut self, record: Record, ply: usize) {
-        self.start_game(Request::Study { record: Box::new(record), ply });
+        let started = record.started;
+        let is_in_review = *self.menu.get() == Menu::Review;
+        if let Some(study) = self.way_back.places.pop_if(|place| is_in_review && place.is_study_of(started)) {
+            let record = match study.table {
+                Some(Request::Study { record, .. }) => record,
+                _ => Box::new(record),
+            };
+            self.show_study(record, ply);
+        } else {
+            let here = self.here();
+            self.way_back.places.push(here);
+            self.show_study(Box::new(record), ply);
+        }
     }
 
-    /// Switches to the table for what another system begins there, such as a lesson.
-    pub(crate) fn open_table(&mut self) {
-        self.exercise_return.origin = None;
+    fn show_study(&mut self, record: Box<Record>, ply: usize) {
+        self.request(Request::Study { record, ply });
         self.next_screen.set(Screen::Play);
         self.close_all_menus();
     }
 
-    /// Switches to the table for an exercise from which the player returns to the open menu and to the game behind it, if there is one.
-    pub(crate) fn open_exercise_from_here(&mut self, game: Option<Record>) {
-        let menu = *self.menu.get();
-        self.open_table();
-        self.exercise_return.origin = Some(ExerciseOrigin { menu, game: game.map(Box::new) });
+    /// Opens the review of the study on the table, or returns to the review from which the study was opened. Closing the review leads back
+    /// to the study.
+    pub(crate) fn review_study(&mut self) {
+        let record = self.table.record();
+        let review = self.way_back.places.pop_if(|place| place.is_review_of(record.started));
+        if review.is_none() {
+            let here = self.here();
+            self.way_back.places.push(here);
+        }
+        self.show_review(&record);
+        if let Some(Place { behind, .. }) = review {
+            self.menu_stack.0 = behind;
+        }
     }
 
-    /// Leaves an exercise for the menu from which it was opened, or else for the `list` from which such exercises are chosen.
-    pub(crate) fn leave_exercise(&mut self, list: Menu) {
-        let Some(ExerciseOrigin { menu, game }) = self.exercise_return.origin.take() else {
-            self.open_from_title(list);
+    /// Leaves the study on the table for the place from which it was opened, or else for the title. A game that was studied comes back
+    /// with what the study has added to it.
+    pub(crate) fn leave_study(&mut self) {
+        if let Some(Place { table: Some(Request::Load(game)), .. }) = self.way_back.places.last_mut() {
+            let studied = self.table.record();
+            if studied.started == game.started && studied.actions == game.actions {
+                **game = studied;
+            }
+        }
+        self.go_back();
+    }
+
+    /// The place where the player is.
+    fn here(&self) -> Place {
+        let table = &self.table;
+        let is_at_table = *self.screen.get() == Screen::Play;
+        let request = || match table.is_study() {
+            true => Some(Request::Study { record: Box::new(table.record()), ply: table.shown_ply() }),
+            false => table.is_game().then(|| Request::Load(Box::new(table.record()))),
+        };
+        Place {
+            screen: *self.screen.get(),
+            menu: *self.menu.get(),
+            behind: self.menu_stack.0.clone(),
+            table: is_at_table.then(request).flatten(),
+        }
+    }
+
+    /// Returns to the place that the player has left last. Without one, or if what was on its table is gone, the title opens.
+    fn go_back(&mut self) {
+        let Some(Place { screen, menu, behind, table }) = self.way_back.places.pop() else {
+            self.open_title();
             return;
         };
-        match game {
-            Some(record) => {
-                self.request(Request::Load(record));
-                self.menu_stack.0 = vec![Menu::Pause];
-                self.next_menu.set(menu);
-            }
-            None => self.open_from_title(menu),
+        self.way_back.is_at_rules = menu == Menu::Rules;
+        let is_gone = screen == Screen::Play && table.is_none();
+        self.next_screen.set(if is_gone { Screen::Title } else { screen });
+        self.menu_stack.0 = if is_gone { vec![Menu::Title] } else { behind };
+        self.next_menu.set(if is_gone && menu == Menu::None { Menu::Title } else { menu });
+        if let Some(request) = table {
+            self.request(request);
         }
-        self.exercise_return.is_back = menu == Menu::Rules;
+    }
+
+    /// Switches to the table for what another system begins there, such as a lesson.
+    pub(crate) fn open_table(&mut self) {
+        self.way_back.places.clear();
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
+    /// Switches to the table for an exercise from which the player returns to this place.
+    pub(crate) fn open_exercise_from_here(&mut self) {
+        let here = self.here();
+        self.way_back.places.push(here);
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
+    /// Leaves an exercise for the place from which it was opened, or else for the `list` from which such exercises are chosen.
+    pub(crate) fn leave_exercise(&mut self, list: Menu) {
+        if self.way_back.places.is_empty() {
+            self.open_from_title(list);
+        } else {
+            self.go_back();
+        }
     }
 
     /// Opens the list of saved games with those that reach the position that is shown on the table.
-    pub(crate) fn find_games(&mut self, table: &Match) {
+    pub(crate) fn find_games(&mut self) {
+        let table = &self.table;
         let position = table.timeline().position_text_at(table.shown_ply());
         self.sought_games.write(FindGames { game: table.timeline().game(), position });
         self.open_menu(Menu::SavedGames);
@@ -177,7 +279,7 @@ impl Navigator<'_> {
 
     /// Returns to the title.
     pub(crate) fn open_title(&mut self) {
-        self.exercise_return.origin = None;
+        self.way_back.places.clear();
         self.menu_stack.0.clear();
         self.next_screen.set(Screen::Title);
         self.next_menu.set(Menu::Title);
@@ -191,7 +293,7 @@ impl Navigator<'_> {
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MenuStack>()
-        .init_resource::<ExerciseReturn>()
+        .init_resource::<WayBack>()
         .add_message::<FindGames>()
         .add_systems(Update, handle_escape.in_set(AppSystems::React))
         .add_systems(EguiPrimaryContextPass, update_keyboard_taken.after(UiLayer::Foreground))
@@ -218,6 +320,7 @@ fn handle_escape(
     screen: Res<State<Screen>>,
     editor: Res<Editor>,
     (mut notices, mut sheet, mut engines): (ResMut<Notices>, ResMut<Sheet>, ResMut<EngineScreen>),
+    selection: Res<Selection>,
     mut navigator: Navigator,
 ) {
     if !commands.read().any(|command| *command == Command::Cancel) {
@@ -230,6 +333,8 @@ fn handle_escape(
             Menu::None if *screen.get() == Screen::Editor && notices.text().is_some() => notices.close(),
             Menu::None if *screen.get() == Screen::Editor => leave_editor(&editor, &mut open_dialog, &mut navigator),
             Menu::None | Menu::Title | Menu::Welcome | Menu::Handover => {}
+            // The keys are on the board of the review, and Escape leads back to the panel.
+            menu if is_on_review_board(menu, &selection) => {}
             Menu::Engines if engines.bypass_change_detection().go_back() => {}
             Menu::Settings if sheet.bypass_change_detection().end_search() => {}
             Menu::Pause => navigator.close_all_menus(),
@@ -258,8 +363,8 @@ fn handle_escape(
 }
 
 /// Keys send no commands while a text field has the focus, or while help or a dialog is open without a menu, because the board would react
-/// to them as well. In the editor and
-/// in a study, keys also send no commands while any widget has the focus.
+/// to them as well. In the editor, keys also send no commands while any widget has the focus; in a study, only the keys that move the
+/// focus do not.
 fn update_keyboard_taken(
     mut contexts: EguiContexts,
     help: Res<HelpOpen>,
@@ -271,37 +376,44 @@ fn update_keyboard_taken(
 ) {
     let in_editor = *screen.get() == Screen::Editor && *menu.get() == Menu::None;
     let in_study = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_study();
-    let has_focus = |context: &egui::Context| {
-        // An open list takes Escape and the arrow keys for itself.
-        context.text_edit_focused()
-            || egui::Popup::is_any_open(context)
-            || ((in_editor || in_study) && context.memory(|memory| memory.focused().is_some()))
-    };
-    let typing = contexts.ctx_mut().is_ok_and(|context| has_focus(context));
-    let is_over_board = matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_) | Dialog::GuessResult);
+    // An open list takes Escape and the arrow keys for itself.
+    let is_typing = |context: &egui::Context| context.text_edit_focused() || egui::Popup::is_any_open(context);
+    let context = contexts.ctx_mut().ok();
+    let typing = context.as_ref().is_some_and(|context| is_typing(context));
+    let has_focus = context.is_some_and(|context| context.memory(|memory| memory.focused().is_some()));
+    let is_over_board =
+        matches!(*open_dialog, Dialog::Repetition | Dialog::PuzzleHelp(_) | Dialog::LeaveGuess | Dialog::GuessResult);
     let dialog_open = (in_editor && *open_dialog != Dialog::None) || is_over_board;
-    let keyboard_taken = typing
+    let takes_all = typing
+        || (in_editor && has_focus)
         || help.0
         || capture.is_active()
         || dialog_open
         || (notices.has_focus() && *menu.get() == Menu::None)
         || coach.warning().is_some()
         || draw_offer_to_human(&game, *menu.get()).is_some();
-    if taken.0 != keyboard_taken {
-        taken.0 = keyboard_taken;
-    }
+    taken.set_if_neq(match (takes_all, in_study && has_focus) {
+        (true, _) => KeyboardTaken::AllKeys,
+        (false, true) => KeyboardTaken::FocusKeys,
+        (false, false) => KeyboardTaken::No,
+    });
 }
 
-/// In a study, Tab leads from piece to piece on the board, as in a game, for as long as no widget of the panel has the keyboard. Egui would
-/// give the focus to the panel as well. This runs before the panel is drawn.
+/// Whether the keys move over the board of a review, and not through its panel.
+pub(crate) fn is_on_review_board(menu: Menu, selection: &Selection) -> bool {
+    menu == Menu::Review && selection.cursor().is_some()
+}
+
+/// In a study, Tab leads from piece to piece on the board, as in a game, for as long as no widget of the panel has the keyboard; in a review,
+/// while there is a cursor on its board. Egui would give the focus to the panel as well. This runs before the panel is drawn.
 fn keep_tab_for_board(
     mut contexts: EguiContexts,
     game: Res<Match>,
-    screen: Res<State<Screen>>,
-    menu: Res<State<Menu>>,
+    (screen, menu, selection): (Res<State<Screen>>, Res<State<Menu>>, Res<Selection>),
 ) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let on_board = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_study();
+    let in_study = *screen.get() == Screen::Play && *menu.get() == Menu::None && game.is_study();
+    let on_board = in_study || is_on_review_board(*menu.get(), &selection);
     let is_pressed = context.input(|input| input.key_pressed(egui::Key::Tab));
     if on_board && is_pressed && context.memory(|memory| memory.focused().is_none()) {
         context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
@@ -310,11 +422,21 @@ fn keep_tab_for_board(
 
 /// An arrow key gives the focus to the first widget of an open menu or dialog; from there egui moves it. This runs before the menus are
 /// drawn, because egui assigns the focus while widgets are added.
-fn focus_first_widget_on_arrow(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
+fn focus_first_widget_on_arrow(
+    mut contexts: EguiContexts,
+    (menu, selection): (Res<State<Menu>>, Res<Selection>),
+    taken: Res<KeyboardTaken>,
+) {
     let Ok(context) = contexts.ctx_mut() else { return };
+    if is_on_review_board(*menu.get(), &selection) {
+        return;
+    }
     let arrows = [egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight];
     let arrow = context.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
-    if arrow && (*menu.get() != Menu::None || taken.0) && context.memory(|memory| memory.focused().is_none()) {
+    if arrow
+        && (*menu.get() != Menu::None || *taken != KeyboardTaken::No)
+        && context.memory(|memory| memory.focused().is_none())
+    {
         context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
     }
 }

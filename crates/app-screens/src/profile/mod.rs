@@ -93,7 +93,7 @@ fn show(
     );
     if let Some(practice) = practice {
         practice_requests.write(practice);
-        navigator.open_exercise_from_here(None);
+        navigator.open_exercise_from_here();
     }
     if is_exported {
         let name = store::file_stem(profile.name().as_str(), &words.text("profile-heading"));

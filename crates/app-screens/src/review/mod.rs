@@ -12,8 +12,7 @@ use crate::parts::dialogs::Dialog;
 use crate::parts::explorer::{self, ExplorerPanel};
 use crate::parts::navigation::Navigator;
 use crate::parts::side_panel::{SidePanel, reset_insets};
-use cannon_app_activities::guess::GuessOrigin;
-use cannon_app_activities::input::ReadKeys;
+use cannon_app_activities::input::{ReadKeys, Selection};
 use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_activities::practice::{PracticeRequest, practised_mistakes};
 use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
@@ -78,15 +77,21 @@ impl Step {
     }
 }
 
-/// Steps through the game with the same keys as during play. Arrow keys move the focus instead while a widget has it.
+/// Steps through the game with the same keys as during play. Arrow keys move the focus instead while a widget has it, and the cursor while
+/// there is one on the board. No widget keeps the focus then.
 fn step_with_keys(
     mut commands: MessageReader<Command>,
     mut contexts: EguiContexts,
-    game: Res<Match>,
+    (game, selection): (Res<Match>, Res<Selection>),
     mut navigator: Navigator,
     mut requests: MessageWriter<ReviewRequest>,
 ) {
-    let has_focus = contexts.ctx_mut().is_ok_and(|context| context.memory(|memory| memory.focused().is_some()));
+    let context = contexts.ctx_mut().ok();
+    let focused = context.as_ref().and_then(|context| context.memory(|memory| memory.focused()));
+    let has_focus = focused.is_some() || selection.cursor().is_some();
+    if let (Some(context), Some(focused), true) = (context, focused, selection.cursor().is_some()) {
+        context.memory_mut(|memory| memory.surrender_focus(focused));
+    }
     for command in commands.read() {
         let step = match command {
             Command::StepBack => Step::Back,
@@ -194,10 +199,10 @@ fn show(
     match clicked {
         Some(0) => {
             practice_requests.write(PracticeRequest::Begin);
-            navigator.open_table();
+            navigator.open_exercise_from_here();
         }
         Some(1) => navigator.open_study(session.record.clone(), shown_game_ply(&game, &review)),
-        Some(2) => offer.ask(session.record.clone(), GuessOrigin::Review, &mut open_dialog),
+        Some(2) => offer.ask(session.record.clone(), &mut open_dialog),
         Some(3) => exporter.export(&words, session),
         Some(_) => navigator.close_menu(),
         None => {}

@@ -12,10 +12,8 @@ use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::{FindGames, Navigator};
 use crate::parts::notices::Notices;
-use cannon_app_activities::guess::GuessOrigin;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
 use cannon_app_activities::profile::PlayerProfiles;
-use cannon_app_activities::study;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{Match, Request};
@@ -32,6 +30,7 @@ mod filters;
 mod import;
 mod import_report;
 mod more_filters;
+mod new_study;
 
 use entry::EntryAction;
 pub(super) use import::GamesToImport;
@@ -50,7 +49,7 @@ impl FromWorld for SavedGameList {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGameList>()
-        .add_plugins((import::plugin, import_report::plugin))
+        .add_plugins((import::plugin, import_report::plugin, new_study::plugin))
         .add_systems(OnEnter(Menu::SavedGames), |mut list: ResMut<SavedGameList>, words: Res<Words>| {
             list.refresh(&words);
         })
@@ -133,8 +132,8 @@ fn show(
             }
         },
     );
-    if let Some(record) = new_study.then(|| study::new_study(settings.game)).flatten() {
-        navigator.open_study(record, 0);
+    if new_study {
+        *open_dialog = Dialog::NewStudy;
     }
     if import {
         *open_dialog = Dialog::ImportGames;
@@ -165,7 +164,7 @@ fn show(
         }
         EntryAction::Guess => {
             if let Some(record) = list.load(&words, &game.file) {
-                offer.ask(record, GuessOrigin::Shelf, &mut open_dialog);
+                offer.ask(record, &mut open_dialog);
             }
         }
         EntryAction::Rename(name) => *open_dialog = Dialog::Rename { file: game.file, name, refusal: None },

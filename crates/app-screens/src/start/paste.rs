@@ -22,7 +22,7 @@ pub(super) fn take_text(
         (Screen::Title, Menu::Title) | (Screen::Play, Menu::None) | (_, Menu::SavedGames)
     );
     let Ok(context) = contexts.ctx_mut() else { return };
-    if !is_here || keyboard_taken.0 || *open_dialog != Dialog::None || context.text_edit_focused() {
+    if !is_here || *keyboard_taken != KeyboardTaken::No || *open_dialog != Dialog::None || context.text_edit_focused() {
         return;
     }
     let pasted = context.input(|input| {

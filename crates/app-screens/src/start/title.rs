@@ -226,7 +226,7 @@ fn entries(
     }
     if daily.show(ui).clicked() {
         puzzle_requests.write(PuzzleRequest::Begin { game, mode: PuzzleMode::Daily(today) });
-        navigator.open_exercise_from_here(None);
+        navigator.open_exercise_from_here();
     }
     if entry("title-saved-games", Icon::SavedGames).show(ui).clicked() {
         navigator.open_menu(Menu::SavedGames);

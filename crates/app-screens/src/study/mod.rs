@@ -76,8 +76,12 @@ fn tell_pen(
 /// Opens the study of a reviewed game with the action that was played on its board. The action of the game itself goes on with the review.
 fn try_from_review(mut tries: MessageReader<TryInStudy>, game: Res<Match>, mut navigator: Navigator) {
     for &TryInStudy { ply, action } in tries.read() {
+        let mut before = game.timeline().clone();
+        before.go_to(ply);
         if game.timeline().action_at(ply) == Some(action) && ply < game.timeline().ply() {
             navigator.request(Request::ViewPly(ply + 1));
+        } else if let Err(reason) = before.play(action) {
+            navigator.request(Request::Refuse(reason));
         } else {
             navigator.open_study(game.record(), ply);
             navigator.request(Request::Play { action, animation_variant: None });
@@ -212,8 +216,8 @@ fn show(
         (Some(0), Some(session)) => {
             review_notes::edits(session, &game).into_iter().for_each(|edit| study.edit(edit));
         }
-        (Some(1), _) => study.navigator.open_review(&game.record()),
-        (Some(2), _) => study.navigator.open_title(),
+        (Some(1), _) => study.navigator.review_study(),
+        (Some(2), _) => study.navigator.leave_study(),
         _ => {}
     }
 }

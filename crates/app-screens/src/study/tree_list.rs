@@ -12,7 +12,7 @@ use cannon_app_base::theme::widgets::{named_rects, one_line};
 use cannon_app_base::theme::{Icon, fonts, measures, palette, touch_targets};
 use cannon_app_games as games;
 use cannon_rules::any::AnyTimeline;
-use cannon_rules::timeline::NodeId;
+use cannon_rules::timeline::{NodeId, Notes};
 
 use super::judgements;
 
@@ -34,7 +34,8 @@ pub(super) enum ListRequest {
     ToggleFold(NodeId),
 }
 
-/// Shows the list over the whole of `ui`. The row of the shown position is scrolled into view when the position changes.
+/// Shows the list over the whole of `ui`. The row of the shown position is scrolled into view when the position or the height
+/// of the list changes.
 pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
@@ -53,7 +54,9 @@ pub(super) fn show(
     rows_ui.set_clip_rect(body);
     let row_height = touch_targets::row_height(ui.ctx(), ROW_HEIGHT);
     let mut area = egui::ScrollArea::vertical().id_salt("study/tree").auto_shrink(false);
-    let (memory, shown) = (egui::Id::new("study/last-shown"), (current, game.tree_revision()));
+    // The list gets lower when the analysis or the explorer opens.
+    let shown = (current, game.tree_revision(), body.height() as i32);
+    let memory = egui::Id::new("study/last-shown");
     if ui.memory(|memory_map| memory_map.data.get_temp(memory)) != Some(shown) {
         ui.memory_mut(|memory_map| memory_map.data.insert_temp(memory, shown));
         let row = tree.row_of(current).map_or(0, |row| row + 1);
@@ -65,7 +68,7 @@ pub(super) fn show(
             let (row, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row_height), egui::Sense::hover());
             let clicked = match index.checked_sub(1).and_then(|index| tree.rows().get(index)) {
                 Some(shown) => move_row(ui, words, (game, in_notation), shown, row),
-                None => beginning(ui, words, current == NodeId::ROOT, row),
+                None => beginning(ui, words, game, row),
             };
             request = clicked.or(request.take());
         }
@@ -74,16 +77,21 @@ pub(super) fn show(
 }
 
 /// Shows the row of the initial position.
-fn beginning(ui: &egui::Ui, words: &Words, is_shown: bool, row: egui::Rect) -> Option<ListRequest> {
+fn beginning(ui: &egui::Ui, words: &Words, game: &Match, row: egui::Rect) -> Option<ListRequest> {
+    let is_shown = game.timeline().current_node() == NodeId::ROOT;
     let text = words.text("study-beginning");
+    let spoken = words_of(words, game, NodeId::ROOT);
     let response = focusable(ui, row, ui.id().with("beginning"));
     named_rects::record(ui.ctx(), "study-move/0", row);
-    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, is_shown, &text));
+    response.widget_info(|| egui::WidgetInfo::selected(egui::WidgetType::Button, true, is_shown, &spoken));
     paint_background(ui, row, &response, is_shown);
     let color = if is_shown { *ink::BRIGHT } else { *ink::QUIET };
     let at = egui::pos2(row.left() + measures::SMALL, row.center().y);
-    ui.painter().text(at, egui::Align2::LEFT_CENTER, text, fonts::text(fonts::size::SMALL), color);
-    response.clicked().then_some(ListRequest::Edit(TreeEdit::Select(NodeId::ROOT)))
+    let named = ui.painter().text(at, egui::Align2::LEFT_CENTER, text, fonts::text(fonts::size::SMALL), color);
+    if let Some(notes) = game.timeline().notes(NodeId::ROOT) {
+        about(ui.painter(), notes, false, row.with_min_x(named.right() + measures::SMALL));
+    }
+    response.on_hover_text(spoken).clicked().then_some(ListRequest::Edit(TreeEdit::Select(NodeId::ROOT)))
 }
 
 /// Shows the row of a move.
@@ -114,7 +122,7 @@ fn move_row(
     left += FOLD_WIDTH;
     let quiet = fonts::text(fonts::size::SMALL);
     let number_right = egui::pos2(left + NUMBER_WIDTH - 6.0, row.center().y);
-    painter.text(number_right, egui::Align2::RIGHT_CENTER, format!("{ply}."), quiet.clone(), *ink::DISABLED);
+    painter.text(number_right, egui::Align2::RIGHT_CENTER, format!("{ply}."), quiet, *ink::DISABLED);
     left += NUMBER_WIDTH;
     if let Some(side) = timeline.parent(node).and_then(|parent| timeline.side_to_move_of(parent)) {
         let (fill, rim) = palette::piece_colors(games::tabletop(timeline.game()).tone(side));
@@ -142,18 +150,24 @@ fn move_row(
             painter.text(at, egui::Align2::LEFT_CENTER, judgement.symbol(), font, judgements::color_of(judgement));
         left = rect.right() + measures::TIGHT;
     }
-    let has_more = !notes.comment.is_empty() || shown.is_folded || !notes.shapes.is_empty();
-    let about = match (notes.comment.lines().next(), shown.is_folded) {
-        (Some(comment), _) => comment.to_owned(),
-        (None, true) => "…".to_owned(),
-        (None, false) => "◯".repeat(usize::from(!notes.shapes.is_empty())),
-    };
-    if has_more && left + SIGN < row.right() {
-        let galley = one_line(painter, &about, quiet, *ink::QUIET, row.right() - left - measures::TIGHT);
-        painter.galley(egui::pos2(left, row.center().y - galley.size().y / 2.0), galley, *ink::QUIET);
-    }
+    about(painter, notes, shown.is_folded, row.with_min_x(left));
     let clicked = response.on_hover_text(spoken).on_hover_cursor(egui::CursorIcon::PointingHand).clicked();
     fold.or(clicked.then_some(ListRequest::Edit(TreeEdit::Select(node))))
+}
+
+/// Shows in the rest of a row how a comment begins, that moves are folded away, or that something is drawn on the board.
+fn about(painter: &egui::Painter, notes: &Notes, is_folded: bool, rest: egui::Rect) {
+    let text = match notes.comment.lines().next() {
+        Some(comment) => comment,
+        None if is_folded => "…",
+        None if !notes.shapes.is_empty() => "◯",
+        None => return,
+    };
+    if rest.width() > SIGN {
+        let font = fonts::text(fonts::size::SMALL);
+        let galley = one_line(painter, text, font, *ink::QUIET, rest.width() - measures::TIGHT);
+        painter.galley(egui::pos2(rest.left(), rest.center().y - galley.size().y / 2.0), galley, *ink::QUIET);
+    }
 }
 
 /// The sign and the text of a move. Moves of which the signs would say the same at one position, such as a tank's move to a square with

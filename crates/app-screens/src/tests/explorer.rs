@@ -60,7 +60,8 @@ fn write_collection(folder: &Path, times: u32) {
 fn open_study(folder: &Path) -> TestPlayer {
     let mut player = TestPlayer::in_folder(folder);
     player.start_hot_seat();
-    let record = Box::new(new_study(GameId::Cannon).expect("a study"));
+    let (record, _) = new_study(&MatchSetup::default()).expect("a study");
+    let record = Box::new(record);
     player.request(Request::Study { record, ply: 0 });
     player.click("explorer-show");
     wait_for_answer(&mut player);

@@ -174,6 +174,22 @@ fn a_game_can_be_left_and_begun_again_in_both_games() {
 }
 
 #[test]
+fn leaving_in_the_middle_asks_because_points_are_lost() {
+    let mut player = begin_race();
+    guess(&mut player, "e3-d4");
+    for (answer, is_left) in [("question-no", false), ("question-leave-guess-yes", true)] {
+        player.click("guess/leave");
+        player.frames(3);
+        assert_eq!(*dialog(&player), Dialog::LeaveGuess);
+        player.click(answer);
+        player.frames(5);
+        let guessing = player.app.world().resource::<Guessing>();
+        assert_eq!((guessing.run().is_none(), dialog(&player)), (is_left, &Dialog::None), "{answer}");
+    }
+    assert_eq!(player.menu(), Menu::SavedGames, "where the guessing began");
+}
+
+#[test]
 fn guessing_fits_in_every_window_and_language() {
     harness::check_layouts("the choice of a side", prepare_choice, |player, _| {
         player.assert_in_window("guess/north");

@@ -219,6 +219,8 @@ fn sections_of_the_rules_lead_to_their_lessons() {
     assert_eq!(session(&player).lesson().id, "shot", "and not at the first one");
     player.click("lesson-leave");
     player.click("menu-back");
+    assert_eq!(player.menu(), Menu::More, "the rules were opened there");
+    player.click("menu-back");
     assert_eq!(player.menu(), Menu::Title);
     open_lesson(&mut player, GameId::Cannon, 1);
     player.click("lesson-leave");

@@ -39,6 +39,7 @@ mod settings;
 mod shelf;
 mod study;
 mod study_files;
+mod study_ways;
 mod title;
 mod touch;
 mod welcome;

@@ -4,6 +4,7 @@ use std::fs;
 use std::sync::atomic::AtomicBool;
 
 use super::*;
+use cannon_app_activities::input::Selection;
 use cannon_app_activities::practice::{Practice, PracticePhase};
 use cannon_app_activities::review::{Review, ReviewLimits};
 use cannon_app_base::play::{MatchPurpose, MatchRequest, Source};
@@ -304,4 +305,46 @@ fn mistakes_can_be_practised() {
     player.frames(5);
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, 2));
     assert!(player.game().is_game());
+}
+
+#[test]
+fn the_board_of_a_review_is_reached_by_keys_and_by_gamepad() {
+    let mut player = open_review(GameId::Cannon);
+    let shown = player.game().shown_ply();
+    let cursor = |player: &TestPlayer| player.app.world().resource::<Selection>().cursor();
+    player.press(egui::Key::F7, KeyCode::F7);
+    let begun = cursor(&player).expect("a cursor on the board");
+    player.press(egui::Key::ArrowUp, KeyCode::ArrowUp);
+    player.press(egui::Key::ArrowLeft, KeyCode::ArrowLeft);
+    let moved = cursor(&player).expect("a cursor");
+    assert_ne!(moved, begun);
+    assert_eq!((player.game().shown_ply(), player.focused_rect()), (shown, None), "arrows move the cursor alone");
+    // A pen draws where the cursor is.
+    player.press(egui::Key::X, KeyCode::KeyX);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    player.press(egui::Key::Enter, KeyCode::Enter);
+    let node = player.game().timeline().node_at(shown).expect("the shown ply");
+    let shapes = player.game().timeline().notes(node).expect("notes").shapes.clone();
+    assert_eq!(shapes.iter().map(|shape| (shape.from, shape.to)).collect::<Vec<_>>(), [(moved, None)]);
+    for (menu, has_cursor) in [(Menu::Review, true), (Menu::Review, false)] {
+        player.press(egui::Key::Escape, KeyCode::Escape);
+        assert_eq!((player.menu(), cursor(&player).is_some()), (menu, has_cursor), "the pen, then the board");
+    }
+    // An action that is played there opens the study.
+    let gamepad = player.connect_gamepad();
+    player.press_button(gamepad, GamepadButton::North);
+    assert!(cursor(&player).is_some());
+    player.press(egui::Key::Home, KeyCode::Home);
+    for _ in 0..40 {
+        if player.game().is_study() {
+            break;
+        }
+        player.press_button(gamepad, GamepadButton::RightTrigger);
+        player.press_button(gamepad, GamepadButton::South);
+        player.frames(3);
+    }
+    player.frames(4);
+    assert_eq!((player.menu(), player.game().is_study()), (Menu::None, true));
+    // The game's own actions only led on in the review.
+    assert_eq!(player.game().timeline().node_count(), PLIES + 2);
 }

@@ -74,6 +74,36 @@ impl Trigger {
         }
     }
 
+    /// Whether the interface uses the trigger to move the focus from widget to widget, to press a widget, or to leave it.
+    pub const fn moves_focus(self) -> bool {
+        match self {
+            Trigger::Key(code) => matches!(
+                code,
+                KeyCode::ArrowUp
+                    | KeyCode::ArrowDown
+                    | KeyCode::ArrowLeft
+                    | KeyCode::ArrowRight
+                    | KeyCode::Tab
+                    | KeyCode::Enter
+                    | KeyCode::NumpadEnter
+                    | KeyCode::Space
+                    | KeyCode::Escape
+            ),
+            Trigger::Gamepad(button) => matches!(
+                button,
+                GamepadButton::DPadUp
+                    | GamepadButton::DPadDown
+                    | GamepadButton::DPadLeft
+                    | GamepadButton::DPadRight
+                    | GamepadButton::LeftTrigger
+                    | GamepadButton::RightTrigger
+                    | GamepadButton::South
+                    | GamepadButton::East
+            ),
+            Trigger::Char(_) | Trigger::Mouse(_) => false,
+        }
+    }
+
     /// Whether the trigger can be bound to a command. The left, middle and right button of the mouse cannot, nor can modifier keys.
     pub fn can_be_bound(self) -> bool {
         self.to_string().parse::<Chord>().is_ok()
