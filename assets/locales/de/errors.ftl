@@ -300,6 +300,7 @@ error-search-material-empty = Es ist keine Anzahl von Figuren angegeben. Beispie
 
 ## Other programs that play. The lines and the status are in the words of the program and the system.
 error-engine-start = Das Programm lässt sich nicht starten. { $reason }
+error-engine-not-runnable = { $file } ist kein Programm, das sich ausführen lässt. Ein Skript braucht seinen Interpreter als Programm, etwa python3, und das Skript als Argument.
 error-engine-ended = Das Programm hat sich von selbst beendet ({ $status }).
 error-engine-closed = Das Programm nimmt keine Zeilen mehr an oder gibt keine mehr aus.
 error-engine-no-rules = Das Programm kennt nur die üblichen Regeln des Spiels.

@@ -42,6 +42,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] Nicht gewertet, weil du Hilfe hattest
     [coach] Nicht gewertet, weil die Uhr auf den Berater wartet
+    [program] Nicht gewertet, weil ein anderes Programm gespielt hat
     [unmoved] Nicht gewertet, weil die Partie noch nicht begonnen hatte
    *[other] Nicht gewertet
 }

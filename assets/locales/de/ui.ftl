@@ -703,7 +703,7 @@ settings-show-inspector-about = Zeigt neben dem Brett eine Infokarte über die F
 settings-show-thinking = Gedanken des Computers zeigen
 settings-show-thinking-about = Zeigt Tiefe, Bewertung und beste Variante, während der Computer nachdenkt. Taste: { KEY("toggle_thinking") }.
 settings-engines = Andere Programme
-settings-engines-about = Programme anderer Autoren, die gegen dich spielen oder dich neben dem Computer beraten.
+settings-engines-about = Engines und Bots anderer Autoren, die UGI sprechen: Gegner für dich und Berater neben dem Computer.
 settings-controls = Steuerung
 settings-reset = Seite zurücksetzen
 settings-failed = Die Einstellungen konnten nicht geladen oder gespeichert werden. { $reason }
@@ -1365,7 +1365,7 @@ engines-name = Name
 engines-program = Datei des Programms
 engines-choose-file = Datei auswählen
 engines-arguments = Argumente
-engines-arguments-about = Die meisten Programme brauchen keine. Setz Argumente mit Leerzeichen in Anführungszeichen.
+engines-arguments-about = Die meisten Programme brauchen keine. Für ein Skript wählst du seinen Interpreter als Programm und gibst hier den ganzen Pfad des Skripts an. Setze Argumente mit Leerzeichen in Anführungszeichen.
 engines-seconds = { $number ->
     [one] { $number } Sekunde je Zug ohne Uhr
    *[other] { $number } Sekunden je Zug ohne Uhr
@@ -1378,10 +1378,14 @@ engines-on = An
 engines-off = Aus
 engines-save = Speichern
 engines-remove = Entfernen
+question-remove-program-heading = Dieses Programm entfernen?
+question-remove-program-text = Seine Optionen gehen mit verloren. Die Partien, die es gespielt hat, bleiben.
+question-remove-program-yes = Entfernen
 engines-program-missing = Wähl die Datei des Programms aus.
 engines-name-missing = Gib dem Programm einen Namen.
 engines-name-taken = Ein anderes Programm hat diesen Namen.
 engines-option-wrong = Das Programm erlaubt diesen Wert für { $name } nicht.
+engines-option-range = { $name } muss von { $least } bis { $most } sein.
 
 ## The explorer: the moves that were played from a position in many games.
 explorer-show = Explorer: die Züge, die von hier gespielt wurden

@@ -318,6 +318,7 @@ error-search-material-empty = No numbers of pieces are given. Example: d=5.
 
 ## Other programs that play. The lines and the status are in the words of the program and the system.
 error-engine-start = The program cannot be started. { $reason }
+error-engine-not-runnable = { $file } is not a program that can be run. A script needs its interpreter as the program, such as python3, and the script as an argument.
 error-engine-ended = The program ended by itself ({ $status }).
 error-engine-closed = The program no longer takes or gives lines.
 error-engine-no-rules = The program knows only the usual rules of the game.

@@ -44,6 +44,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] Not rated, because you had help
     [coach] Not rated, because the clock waits for the adviser
+    [program] Not rated, because another program played
     [unmoved] Not rated, because the game had not begun
    *[other] Not rated
 }

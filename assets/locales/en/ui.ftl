@@ -706,7 +706,7 @@ settings-show-inspector-about = Shows a card beside the board about the piece, t
 settings-show-thinking = Show the computer’s thoughts
 settings-show-thinking-about = Shows depth, score and best line while the computer thinks. Key: { KEY("toggle_thinking") }.
 settings-engines = Other programs
-settings-engines-about = Programs of other authors that play against you, or advise you beside the computer.
+settings-engines-about = Engines and bots of other authors that speak UGI: opponents to play against, and advisers beside the computer.
 settings-controls = Controls
 settings-reset = Reset this page
 settings-failed = The settings could not be loaded or saved. { $reason }
@@ -1371,7 +1371,7 @@ engines-name = Name
 engines-program = File of the program
 engines-choose-file = Choose the file
 engines-arguments = Arguments
-engines-arguments-about = Most programs need none. Put quotation marks around arguments with spaces.
+engines-arguments-about = Most programs need none. For a script, choose its interpreter as the program and give the whole path of the script here. Put quotation marks around arguments with spaces.
 engines-seconds = { $number ->
     [one] { $number } second a move without a clock
    *[other] { $number } seconds a move without a clock
@@ -1384,10 +1384,14 @@ engines-on = On
 engines-off = Off
 engines-save = Save
 engines-remove = Remove
+question-remove-program-heading = Remove this program?
+question-remove-program-text = Its options go, too. Games that it has played stay.
+question-remove-program-yes = Remove
 engines-program-missing = Choose the file of the program.
 engines-name-missing = Give the program a name.
 engines-name-taken = Another program has this name.
 engines-option-wrong = The program does not allow this value for { $name }.
+engines-option-range = { $name } must be from { $least } to { $most }.
 
 ## The explorer: the moves that were played from a position in many games.
 explorer-show = Explorer: the moves that were played from here

@@ -318,6 +318,7 @@ error-search-material-empty = No se indica ningún número de piezas. Ejemplo: d
 
 ## Other programs that play. The lines and the status are in the words of the program and the system.
 error-engine-start = No se puede iniciar el programa. { $reason }
+error-engine-not-runnable = { $file } no es un programa que se pueda ejecutar. Un script necesita su intérprete como programa, por ejemplo python3, y el script como argumento.
 error-engine-ended = El programa se ha cerrado por sí solo ({ $status }).
 error-engine-closed = El programa ya no recibe o no envía líneas.
 error-engine-no-rules = El programa solo conoce las reglas habituales del juego.

@@ -42,6 +42,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] No puntúa, porque tuviste ayuda
     [coach] No puntúa, porque el reloj espera al consejero
+    [program] No puntúa, porque ha jugado otro programa
     [unmoved] No puntúa, porque la partida no había empezado
    *[other] No puntúa
 }

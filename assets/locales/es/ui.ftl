@@ -711,7 +711,7 @@ settings-show-inspector-about = Muestra junto al tablero una ficha sobre la piez
 settings-show-thinking = Mostrar lo que piensa la máquina
 settings-show-thinking-about = Muestra la profundidad, el valor y la mejor variante mientras la máquina piensa. Tecla: { KEY("toggle_thinking") }.
 settings-engines = Otros programas
-settings-engines-about = Programas de otros autores que juegan contra ti o te aconsejan junto a la máquina.
+settings-engines-about = Motores y bots de otros autores que hablan UGI: rivales contra los que jugar y consejeros junto a la máquina.
 settings-controls = Controles
 settings-reset = Restablecer página
 settings-failed = No se pudieron cargar o guardar los ajustes. { $reason }
@@ -1376,7 +1376,7 @@ engines-name = Nombre
 engines-program = Archivo del programa
 engines-choose-file = Elegir el archivo
 engines-arguments = Argumentos
-engines-arguments-about = La mayoría de los programas no los necesita. Pon entre comillas los argumentos con espacios.
+engines-arguments-about = La mayoría de los programas no los necesita. Para un script, elige su intérprete como programa y escribe aquí la ruta completa del script. Pon entre comillas los argumentos con espacios.
 engines-seconds = { $number ->
     [one] { $number } segundo por jugada sin reloj
    *[other] { $number } segundos por jugada sin reloj
@@ -1389,10 +1389,14 @@ engines-on = Sí
 engines-off = No
 engines-save = Guardar
 engines-remove = Quitar
+question-remove-program-heading = ¿Quitar este programa?
+question-remove-program-text = También se pierden sus opciones. Las partidas que ha jugado se conservan.
+question-remove-program-yes = Quitar
 engines-program-missing = Elige el archivo del programa.
 engines-name-missing = Da un nombre al programa.
 engines-name-taken = Otro programa tiene ese nombre.
 engines-option-wrong = El programa no admite ese valor para { $name }.
+engines-option-range = { $name } debe estar entre { $least } y { $most }.
 
 ## The explorer: the moves that were played from a position in many games.
 explorer-show = Explorador: las jugadas que se hicieron desde aquí

@@ -288,6 +288,7 @@ error-search-material-empty = 駒の数が指定されていません。例：d=
 
 ## Other programs that play. The lines and the status are in the words of the program and the system.
 error-engine-start = プログラムを起動できません。{ $reason }
+error-engine-not-runnable = { $file }は実行できるプログラムではありません。スクリプトの場合は、python3などのインタープリターをプログラムに、スクリプトを引数に指定してください。
 error-engine-ended = プログラムが自分で終了しました（{ $status }）。
 error-engine-closed = プログラムとの行のやり取りができなくなりました。
 error-engine-no-rules = このプログラムは通常のルールしか知りません。

@@ -39,6 +39,7 @@ result-rating = { $kind ->
 result-unrated = { $reason ->
     [help] ヒントなどを使ったため、レーティング対象外
     [coach] 時計がアドバイザーを待つため、レーティング対象外
+    [program] ほかのプログラムが指したため、レーティング対象外
     [unmoved] 対局が始まっていなかったため、レーティング対象外
    *[other] レーティング対象外
 }

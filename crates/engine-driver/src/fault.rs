@@ -1,10 +1,14 @@
 //! Why an engine has no answer.
 
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use cannon_files::SystemError;
 use cannon_rules::message::{Message, ToMessage, Value};
 use cannon_rules::record::ReplayError;
+
+/// The system's number for a file that is in no format for programs: `ERROR_BAD_EXE_FORMAT` on Windows, `ENOEXEC` elsewhere.
+const WRONG_FORMAT: i32 = if cfg!(windows) { 193 } else { 8 };
 
 /// A fault of an engine, after which it has no answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -17,11 +21,19 @@ pub enum Fault {
         /// What the system says.
         reason: SystemError,
     },
+    /// The file cannot be run, such as a script without its interpreter.
+    #[error("`{program}` is no program that can be run")]
+    NotRunnable {
+        /// The file.
+        program: String,
+    },
     /// The program ended by itself.
-    #[error("it ended ({status})")]
+    #[error("it ended ({status}){}", remark(said))]
     Ended {
         /// Its exit status, in the words of the system.
         status: String,
+        /// The last line that it wrote to its error output.
+        said: Option<String>,
     },
     /// The program closed its input or output, but did not end.
     #[error("it closed its input or output")]
@@ -79,12 +91,30 @@ impl Fault {
     /// The kind of the fault.
     pub const fn kind(&self) -> FaultKind {
         match self {
-            Fault::Start { .. } | Fault::Ended { .. } | Fault::Closed | Fault::NoRules | Fault::NoAction { .. } => {
-                FaultKind::Crash
-            }
+            Fault::Start { .. }
+            | Fault::NotRunnable { .. }
+            | Fault::Ended { .. }
+            | Fault::Closed
+            | Fault::NoRules
+            | Fault::NoAction { .. } => FaultKind::Crash,
             Fault::Illegal { .. } => FaultKind::Illegal,
             Fault::Timeout { .. } | Fault::Flood { .. } | Fault::Interrupted => FaultKind::Timeout,
         }
+    }
+}
+
+impl Fault {
+    /// The fault of a program that the system could not start.
+    pub(crate) fn of_start(program: &str, error: &io::Error) -> Fault {
+        let (path, mut reason) = (Path::new(program), SystemError::from(error));
+        let is_wrong_format = error.raw_os_error() == Some(WRONG_FORMAT);
+        if path.is_file() && (is_wrong_format || reason.kind == ErrorKind::PermissionDenied) {
+            return Fault::NotRunnable { program: program.to_owned() };
+        }
+        if path.is_dir() {
+            reason.kind = ErrorKind::IsADirectory;
+        }
+        Fault::Start { program: program.to_owned(), reason }
     }
 }
 
@@ -94,7 +124,10 @@ impl ToMessage for Fault {
             Fault::Start { program, reason } => {
                 Message::from("error-engine-start").message("reason", reason.message(Path::new(program)))
             }
-            Fault::Ended { status } => Message::from("error-engine-ended").text("status", status),
+            Fault::NotRunnable { program } => Message::from("error-engine-not-runnable").text("file", program),
+            Fault::Ended { status, said } => {
+                with_remark(Message::from("error-engine-ended").text("status", status), said.as_deref())
+            }
             Fault::Closed => Message::from("error-engine-closed"),
             Fault::NoRules => Message::from("error-engine-no-rules"),
             Fault::NoAction { said } => with_remark(Message::from("error-engine-no-action"), said.as_deref()),

@@ -1,18 +1,18 @@
 //! A program that runs as a child process of this program, and the lines that go to and fro.
 
 use std::io::{self, BufReader, Write};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStderr, Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
-use std::thread;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::dialect::Dialect;
 use crate::fault::Fault;
 use crate::line_reader::{Line, LineReader};
 use crate::options::Identity;
-use cannon_files::SystemError;
 
 /// Interval at which a wait for an answer checks whether the answer is still needed.
 const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(50);
@@ -20,6 +20,8 @@ const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(50);
 const MAX_UNREAD_LINES: usize = 4096;
 /// Maximum length of a line of the program in bytes; longer lines are passed over. Many unread lines take little memory with it.
 const MAX_LINE_BYTES: u64 = 1 << 14;
+/// Maximum number of characters of a line of the error output that are shown.
+const MAX_COMPLAINT_CHARS: usize = 200;
 
 /// A running program, which is ended when this value is dropped.
 pub(crate) struct EngineProcess {
@@ -27,6 +29,7 @@ pub(crate) struct EngineProcess {
     /// Lines for the program. A thread of their own writes them, because a program that reads nothing would stop the writer.
     input: Sender<String>,
     lines: Receiver<String>,
+    complaints: Complaints,
     /// What the program says about itself.
     pub(crate) identity: Identity,
     /// The words that the program knows.
@@ -36,16 +39,20 @@ pub(crate) struct EngineProcess {
 impl EngineProcess {
     /// Starts the program, a thread that reads its output, and a thread that writes its input.
     pub(crate) fn spawn(program: &str, arguments: &[String]) -> Result<EngineProcess, Fault> {
-        let crash = |error: &io::Error| Fault::Start { program: program.to_owned(), reason: SystemError::from(error) };
+        let crash = |error: &io::Error| Fault::of_start(program, error);
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| crash(&error))?;
-        let (Some(mut stdin), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(mut stdin), Some(output), Some(errors)) =
+            (child.stdin.take(), child.stdout.take(), child.stderr.take())
+        else {
             return Err(Fault::Closed);
         };
+        let complaints = Complaints::read(errors).map_err(|error| crash(&error))?;
         let (sender, lines) = sync_channel(MAX_UNREAD_LINES);
         let reader = thread::Builder::new().spawn(move || {
             let mut output = LineReader::with_max_bytes(BufReader::new(output), MAX_LINE_BYTES);
@@ -67,7 +74,8 @@ impl EngineProcess {
             queue.iter().take_while(|line| write(line).is_ok()).for_each(drop);
         });
         // Dropping the process ends the program.
-        let process = EngineProcess { child, input, lines, identity: Identity::default(), dialect: Dialect::default() };
+        let (identity, dialect) = (Identity::default(), Dialect::default());
+        let process = EngineProcess { child, input, lines, complaints, identity, dialect };
         reader.and(writer).map(|_| process).map_err(|error| crash(&error))
     }
 
@@ -108,11 +116,54 @@ impl EngineProcess {
         // A program exits shortly after its output ends, on a busy machine a little later.
         for _ in 0..100 {
             if let Ok(Some(status)) = self.child.try_wait() {
-                return Fault::Ended { status: status.to_string() };
+                return Fault::Ended { status: status.to_string(), said: self.complaints.last() };
             }
             thread::sleep(Duration::from_millis(10));
         }
         Fault::Closed
+    }
+}
+
+/// What a program writes to its error output. A thread passes it on to the error output of this program, and keeps the last line.
+struct Complaints {
+    last: Arc<Mutex<Option<String>>>,
+    thread: JoinHandle<()>,
+}
+
+impl Complaints {
+    /// Starts the thread.
+    fn read(errors: ChildStderr) -> io::Result<Complaints> {
+        let last = Arc::new(Mutex::new(None));
+        let kept = Arc::clone(&last);
+        let thread = thread::Builder::new().spawn(move || {
+            let mut errors = LineReader::with_max_bytes(BufReader::new(errors), MAX_LINE_BYTES);
+            while let Ok(line) = errors.read_line() {
+                let text = match line {
+                    Line::Text(text) => text,
+                    Line::TooLong(_) => continue,
+                    Line::EndOfInput => return,
+                };
+                // Without an error output of its own, this program passes nothing on.
+                let _ = io::stderr().write_all(text.as_bytes());
+                let shown: String = text.trim().chars().take(MAX_COMPLAINT_CHARS).collect();
+                if !shown.is_empty() {
+                    *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(shown);
+                }
+            }
+        })?;
+        Ok(Complaints { last, thread })
+    }
+
+    /// The last line of a program that has ended. A child of the program may still have the error output, so that the wait for its end is
+    /// short.
+    fn last(&self) -> Option<String> {
+        for _ in 0..20 {
+            if self.thread.is_finished() {
+                break;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        self.last.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 

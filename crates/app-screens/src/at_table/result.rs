@@ -307,7 +307,10 @@ fn facts(words: &Words, game: &Match, players: &PlayerProfiles, is_first: bool) 
                 [("rating", format!("{:.0}", last.rating).into()), ("kind", kind.into()), ("change", change.into())];
             facts.push(words.format("result-rating", &args));
         } else if !is_first {
-            let reason = if player.had_help(result.started) {
+            let has_program = Side::ALL.into_iter().any(|side| game.seat(side) == Seat::Program);
+            let reason = if has_program {
+                "program"
+            } else if player.had_help(result.started) {
                 "help"
             } else if clock_waits_for_coach(game.has_coach(), game.players()) {
                 "coach"

@@ -26,6 +26,8 @@ pub(super) struct Form {
     entry: EngineEntry,
     /// The name in the list; `None` for a new program.
     known_as: Option<String>,
+    /// Whether the program is being asked, and gives its own name to a program without a name.
+    takes_name: bool,
 }
 
 /// What the player does with the form.
@@ -36,8 +38,8 @@ pub(super) enum FormAction {
     Ask(EngineEntry),
     /// Save the program.
     Save(EngineEntry),
-    /// Remove the program from the list.
-    Remove,
+    /// Remove the program with this name from the list.
+    Remove(String),
     /// Go back to the list and change nothing.
     Back,
 }
@@ -52,12 +54,12 @@ enum Footer {
 impl Form {
     /// The form for a new program.
     pub(super) fn new() -> Form {
-        Form { entry: EngineEntry::default(), known_as: None }
+        Form { entry: EngineEntry::default(), known_as: None, takes_name: false }
     }
 
     /// The form for a program of the list.
     pub(super) fn of(entry: EngineEntry) -> Form {
-        Form { known_as: Some(entry.name.clone()), entry }
+        Form { known_as: Some(entry.name.clone()), entry, takes_name: false }
     }
 
     /// The folder of the program.
@@ -85,14 +87,6 @@ impl Form {
         }
     }
 
-    /// Removes the program from the list.
-    pub(super) fn remove_from(&self, settings: &mut Settings) {
-        settings.engines.retain(|known| Some(&known.name) != self.known_as.as_ref());
-        if settings.second_adviser == self.known_as {
-            settings.second_adviser = None;
-        }
-    }
-
     /// Shows the form over the whole panel.
     pub(super) fn show(
         &mut self,
@@ -104,10 +98,11 @@ impl Form {
         let (mut action, mut footer) = (None, None);
         let panel = Panel { name: "panel/engine", heading: words.text("engines-form-heading"), size: SIZE };
         let known_as = self.known_as.clone();
+        self.take_name(identification);
         let problem = self.problem(words, settings);
         let wrong_option =
             identification.answer(&self.entry).and_then(|answer| self.wrong_option(answer.as_ref().ok()?));
-        let entry = &mut self.entry;
+        let (entry, takes_name) = (&mut self.entry, &mut self.takes_name);
         panel.show_with_footer(
             context,
             |ui| {
@@ -124,6 +119,7 @@ impl Form {
                 let can_ask = !entry.program.trim().is_empty() && !identification.is_running();
                 if Button::new(words, "engines-ask").enabled(can_ask).show(ui).clicked() {
                     action = Some(FormAction::Ask(entry.clone()));
+                    *takes_name = true;
                 }
                 match identification.answer(entry) {
                     None if identification.is_running() => {
@@ -147,8 +143,7 @@ impl Form {
                     if Button::new(words, "engines-save").primary().enabled(can_save).show(ui).clicked() {
                         footer = Some(Footer::Save);
                     }
-                    let wrong = wrong_option.map(|name| words.format("engines-option-wrong", &[("name", name.into())]));
-                    if let Some(problem) = problem.or(wrong) {
+                    if let Some(problem) = problem.or(wrong_option.map(|option| wrong_text(words, option))) {
                         complaint(ui, &problem);
                     }
                 });
@@ -157,7 +152,7 @@ impl Form {
         match footer {
             None => action,
             Some(Footer::Back) => Some(FormAction::Back),
-            Some(Footer::Remove) => Some(FormAction::Remove),
+            Some(Footer::Remove) => known_as.map(FormAction::Remove),
             Some(Footer::Save) => Some(FormAction::Save(trimmed(entry.clone()))),
         }
     }
@@ -177,11 +172,38 @@ impl Form {
         }
     }
 
-    /// The name of an option whose value the program does not allow.
-    fn wrong_option(&self, identity: &Identity) -> Option<String> {
+    /// An option whose value the program does not allow.
+    fn wrong_option<'a>(&self, identity: &'a Identity) -> Option<&'a EngineOption> {
         let is_wrong =
             |option: &&EngineOption| self.entry.options.get(&option.name).is_some_and(|value| !option.allows(value));
-        identity.options.iter().find(is_wrong).map(|option| option.name.clone())
+        identity.options.iter().find(is_wrong)
+    }
+
+    /// Gives a program without a name the name that it has itself, when it answers for the first time.
+    fn take_name(&mut self, identification: &Identification) {
+        if !self.takes_name || identification.is_running() {
+            return;
+        }
+        self.takes_name = false;
+        let identity = identification.answer(&self.entry).and_then(|answer| answer.as_ref().ok());
+        if let Some(name) = identity.and_then(|identity| identity.name.as_ref())
+            && self.entry.name.trim().is_empty()
+        {
+            self.entry.name = name.chars().take(MAX_ENGINE_NAME).collect();
+        }
+    }
+}
+
+/// Which values an option can have.
+fn wrong_text(words: &Words, option: &EngineOption) -> String {
+    let name = ("name", option.name.clone().into());
+    match &option.kind {
+        OptionKind::Spin(range) => {
+            let bounds = [range.start(), range.end()].map(ToString::to_string);
+            let [least, most] = bounds;
+            words.format("engines-option-range", &[name, ("least", least.into()), ("most", most.into())])
+        }
+        _ => words.format("engines-option-wrong", &[name]),
     }
 }
 

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::UiLayer;
+use crate::parts::dialogs::Dialog;
 use crate::parts::navigation::Navigator;
 use cannon_app_activities::opponent::{Identification, IdentifyRequest};
 use cannon_app_base::common::AppSystems;
@@ -35,6 +36,15 @@ impl EngineScreen {
     pub(crate) fn go_back(&mut self) -> bool {
         self.chooser.take().is_some() || self.form.take().is_some()
     }
+
+    /// Removes the program with this name from the list in the settings, and closes its form.
+    pub(crate) fn remove(&mut self, name: &str, settings: &mut Settings) {
+        self.form = None;
+        settings.engines.retain(|known| known.name != name);
+        if settings.second_adviser.as_deref() == Some(name) {
+            settings.second_adviser = None;
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,7 +59,7 @@ fn show(
     words: Res<Words>,
     settings: Res<Settings>,
     identification: Res<Identification>,
-    mut screen: ResMut<EngineScreen>,
+    (mut screen, mut open_dialog): (ResMut<EngineScreen>, ResMut<Dialog>),
     mut questions: MessageWriter<IdentifyRequest>,
     mut requests: MessageWriter<SettingsRequest>,
     mut navigator: Navigator,
@@ -68,10 +78,7 @@ fn show(
                 questions.write(IdentifyRequest(Some(entry)));
             }
             Some(FormAction::Back) => screen.form = None,
-            Some(FormAction::Remove) => {
-                form.remove_from(&mut edited);
-                screen.form = None;
-            }
+            Some(FormAction::Remove(name)) => *open_dialog = Dialog::RemoveProgram(name),
             Some(FormAction::Save(entry)) => {
                 form.write_to(&mut edited, entry);
                 screen.form = None;

@@ -1,5 +1,5 @@
-//! The ranks of the computer as a row of cards, each with its insignia, a sentence about it, and the player's score against it. The other
-//! programs that the player has added follow.
+//! The ranks of the computer as a row of cards, each with its insignia, a sentence about it, and the player's score against it. Other
+//! programs that the player has added come before them.
 
 use std::sync::Arc;
 
@@ -105,7 +105,7 @@ impl Card {
             let color = if is_selected { *accent::BRASS_HOVER } else { *accent::BRASS };
             match self.opponent {
                 CardOpponent::Level(level) => paint_insignia(painter, picture, level, color),
-                CardOpponent::Program(_) => Icon::Analysis.paint(painter, picture.shrink(INSIGNIA * 0.15), color),
+                CardOpponent::Program(_) => Icon::Settings.paint(painter, picture.shrink(INSIGNIA * 0.15), color),
             }
             let mut top = picture.bottom() + measures::TIGHT;
             // The lines of a centred text are placed around its position.
@@ -130,7 +130,7 @@ pub(super) fn show(
 ) {
     let ranks = LEVELS.map(|level| Card::new(ui, words, player, level));
     let others = programs.iter().enumerate().map(|(index, entry)| Card::of_program(ui, words, index, &entry.name));
-    let cards: Vec<Card> = ranks.chain(others).collect();
+    let cards: Vec<Card> = others.chain(ranks).collect();
     let height = cards.iter().map(Card::height).fold(0.0, f32::max);
     let program = seat.program.as_ref().and_then(|name| programs.iter().position(|entry| entry.name == *name));
     let chosen = program.map_or(CardOpponent::Level(seat.level), CardOpponent::Program);

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::UiLayer;
+use crate::engines::EngineScreen;
 use crate::guess::leave as leave_guess;
 use crate::parts::navigation::Navigator;
 use crate::saved_games::SavedGameList;
@@ -39,6 +40,8 @@ pub(crate) enum Dialog {
     PuzzleHelp(PuzzleRequest),
     /// Asks whose moves of a game the player wants to guess. Shown by `guess::side_choice`.
     GuessSide,
+    /// Confirms removing another program, given by its name.
+    RemoveProgram(String),
     /// Confirms leaving the guessing in the middle of a game, which loses the points so far.
     LeaveGuess,
     /// The result of guessing the moves of a game. Shown by `guess::result`.
@@ -106,7 +109,7 @@ fn confirm(
     mut open_dialog: ResMut<Dialog>,
     players: Res<PlayerProfiles>,
     mut profile_requests: MessageWriter<ProfileRequest>,
-    settings: Res<Settings>,
+    (settings, mut engines): (Res<Settings>, ResMut<EngineScreen>),
     mut settings_requests: MessageWriter<SettingsRequest>,
     (mut puzzle_requests, mut guess_requests): (MessageWriter<PuzzleRequest>, MessageWriter<GuessRequest>),
     mut navigator: Navigator,
@@ -123,6 +126,9 @@ fn confirm(
         }
         Dialog::PuzzleHelp(_) => {
             ["question-puzzle-help-heading", "question-puzzle-help-text", "question-puzzle-help-yes"]
+        }
+        Dialog::RemoveProgram(_) => {
+            ["question-remove-program-heading", "question-remove-program-text", "question-remove-program-yes"]
         }
         Dialog::LeaveGuess => ["question-leave-guess-heading", "question-leave-guess-text", "question-leave-guess-yes"],
         // Other functions show the other dialogs.
@@ -149,6 +155,11 @@ fn confirm(
             }
             &Dialog::PuzzleHelp(request) => {
                 puzzle_requests.write(request);
+            }
+            Dialog::RemoveProgram(name) => {
+                let mut changed = settings.clone();
+                engines.remove(name, &mut changed);
+                settings_requests.write(SettingsRequest(changed));
             }
             Dialog::LeaveGuess => leave_guess(&mut guess_requests, &mut navigator),
             _ => {}

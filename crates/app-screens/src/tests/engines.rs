@@ -79,6 +79,7 @@ fn program_is_added_tried_and_configured_on_its_screen() {
     player.type_into("engines/option/Depth", "12");
     player.click("engines-save");
     assert!(settings(&player).engines.is_empty(), "12 is more than the program allows");
+    assert!(player.texts().iter().any(|text| text.text == "Depth must be from 1 to 9."));
     player.type_into("engines/option/Depth", "5");
     player.click("engines-save");
     let saved = settings(&player).engines.clone();
@@ -90,8 +91,38 @@ fn program_is_added_tried_and_configured_on_its_screen() {
     player.click("engines-second-adviser/1");
     assert_eq!(settings(&player).second_adviser.as_deref(), Some("My bot"));
     player.click("engines/1");
-    player.click("engines-remove");
+    for (answer, left) in [("question-no", 1), ("question-remove-program-yes", 0)] {
+        player.click("engines-remove");
+        player.click(answer);
+        assert_eq!(settings(&player).engines.len(), left, "{answer}");
+    }
     assert_eq!((settings(&player).engines.len(), &settings(&player).second_adviser), (0, &None));
+}
+
+#[test]
+fn program_without_a_name_gets_its_own_and_faults_name_their_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let entry = program(folder.path(), "added", "echo bestmove none");
+    let mut player = TestPlayer::new();
+    open(&mut player);
+    player.click("engines-add");
+    let asks = |player: &mut TestPlayer, program: &str, arguments: &str, answer: &str| {
+        player.type_into("engines-program", program);
+        player.type_into("engines-arguments", arguments);
+        player.click("engines-ask");
+        player.wait_until(answer, |player| player.texts().iter().any(|text| text.text.contains(answer)));
+    };
+    let script = folder.path().join("bot.py");
+    fs::write(&script, "print('ugiok')").expect("written");
+    asks(&mut player, &script.display().to_string(), "", "A script needs its interpreter");
+    asks(&mut player, &folder.path().display().to_string(), "", "this is a folder");
+    asks(&mut player, "~/no/such/program", "", "no such file");
+    asks(&mut player, "sh", "-c 'echo bad luck >&2; exit 3'", "exit status: 3). It said: “bad luck”.");
+    assert!(player.shows_text(&player.text("engines-name-missing")));
+    asks(&mut player, "sh", &entry.arguments, "it is Scripted added");
+    assert!(player.shows_text("Scripted added"), "the name stands in its field");
+    player.click("engines-save");
+    assert_eq!(settings(&player).engines[0].name, "Scripted added");
 }
 
 #[test]

@@ -16,7 +16,8 @@ fn faults_of_engines_have_messages() {
     let said = Some("no memory".to_owned());
     check_all!(Fault, ToMessage::to_message;
         Fault::Start { .. } => Fault::Start { program: "bot".to_owned(), reason: SystemError::from(&missing) },
-        Fault::Ended { .. } => Fault::Ended { status: "exit status: 3".to_owned() },
+        Fault::NotRunnable { .. } => Fault::NotRunnable { program: "bot.py".to_owned() },
+        Fault::Ended { .. } => Fault::Ended { status: "exit status: 3".to_owned(), said: said.clone() },
         Fault::Closed => Fault::Closed,
         Fault::NoRules => Fault::NoRules,
         Fault::NoAction { .. } => Fault::NoAction { said: said.clone() },

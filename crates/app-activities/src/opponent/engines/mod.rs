@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use bevy::prelude::*;
+use directories::UserDirs;
 
 use super::LiveAnalysis;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
@@ -67,7 +68,14 @@ impl ToMessage for EntryError {
 pub fn command_of(entry: &EngineEntry) -> Result<EngineCommand, EntryError> {
     let arguments = shlex::split(&entry.arguments).ok_or(EntryError::UnclosedQuote)?;
     let options = entry.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
-    Ok(EngineCommand { program: entry.program.trim().to_owned(), arguments, options })
+    Ok(EngineCommand { program: with_home(entry.program.trim()), arguments, options })
+}
+
+/// A path in which `~` at the beginning stands for the home folder, as in a terminal.
+fn with_home(path: &str) -> String {
+    let below_home = path.strip_prefix('~').filter(|rest| rest.starts_with(['/', '\\']));
+    let expanded = below_home.and_then(|rest| Some(UserDirs::new()?.home_dir().join(&rest[1..])));
+    expanded.map_or_else(|| path.to_owned(), |path| path.display().to_string())
 }
 
 /// The game of a match, as a program has to know it.
