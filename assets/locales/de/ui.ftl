@@ -359,7 +359,7 @@ thinking-loss = Verlust in { $turns }
 analysis-heading = Chancen von { $side }
 analysis-depth = Tiefe { $depth } · { $thousands } Tsd. Stellungen
 analysis-begins = Suche{"\u00A0"}…
-analysis-adviser = { $name }: Tiefe { $depth }
+analysis-adviser = { $name }: Tiefe { $depth }, Wert für { $side }
 analysis-chance = { $percent }{"\u00A0"}%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south } { $south-percent }{"\u00A0"}% · { $north } { $north-percent }{"\u00A0"}%

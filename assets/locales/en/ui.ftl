@@ -359,7 +359,7 @@ thinking-loss = loss in { $turns }
 analysis-heading = { $side }’s chances
 analysis-depth = Depth { $depth } · { $thousands }k positions
 analysis-begins = Searching…
-analysis-adviser = { $name }: depth { $depth }
+analysis-adviser = { $name }: depth { $depth }, score for { $side }
 analysis-chance = { $percent }%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south } { $south-percent }% · { $north } { $north-percent }%

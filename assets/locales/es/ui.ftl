@@ -367,7 +367,7 @@ thinking-loss = derrota en { $turns }
 analysis-heading = Probabilidad: { $side }
 analysis-depth = Prof. { $depth } · { $thousands } mil posiciones
 analysis-begins = Buscando…
-analysis-adviser = { $name }: profundidad { $depth }
+analysis-adviser = { $name }: profundidad { $depth }, valor para { $side }
 analysis-chance = { $percent }{"\u00A0"}%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south } { $south-percent }{"\u00A0"}% · { $north } { $north-percent }{"\u00A0"}%

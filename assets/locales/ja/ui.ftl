@@ -344,7 +344,7 @@ thinking-loss = 相手の{ $turns }手で負け
 analysis-heading = { $side }の勝率
 analysis-depth = 深さ{ $depth }・{ $thousands }千局面
 analysis-begins = 読んでいます…
-analysis-adviser = { $name }・深さ{ $depth }
+analysis-adviser = { $name }・深さ{ $depth }・{ $side }から見た評価値
 analysis-chance = { $percent }%
 # The bar beside the board: both sides and their chances to win.
 analysis-bar = { $south }{ $south-percent }%・{ $north }{ $north-percent }%

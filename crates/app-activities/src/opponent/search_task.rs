@@ -208,7 +208,8 @@ pub(super) fn start_search(
             Some(task) => Search::of_program(&game, task),
             None => return,
         },
-        Seat::Human if game.draw_offer() == Some(side) && game.seat(!side).is_computer() => {
+        // Another program cannot be asked; the offer is declined for it.
+        Seat::Human if game.draw_offer() == Some(side) && matches!(game.seat(!side), Seat::Computer { .. }) => {
             let options = SearchOptions { limits: Some(draw::SEARCH_LIMITS), ..SearchOptions::new(Level::MAX, seed) };
             Search::start(Purpose::DrawOffer, &game, options, None)
         }

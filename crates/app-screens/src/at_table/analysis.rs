@@ -93,7 +93,11 @@ fn show_adviser(
     let line = adviser.best_line();
     let depth = line.and_then(|line| line.depth);
     let heading = match depth {
-        Some(depth) => words.format("analysis-adviser", &[("name", name.into()), ("depth", depth.into())]),
+        Some(depth) => {
+            let side = words.side_in(timeline.game(), timeline.side_to_move());
+            let args = [("name", name.into()), ("depth", depth.into()), ("side", side.into())];
+            words.format("analysis-adviser", &args)
+        }
         None => name.to_owned(),
     };
     small(ui, row(0), &heading, *ink::BRIGHT);

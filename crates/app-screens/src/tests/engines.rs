@@ -148,8 +148,9 @@ fn person_plays_against_a_program_without_a_rating() {
     player.play("a4-a5");
     wait_for_ply(&mut player, 4);
     player.request(Request::OfferDraw);
-    player.frames(3);
+    player.frames(30);
     assert_eq!((player.game().draw_offer(), player.game().outcome()), (None, None), "a program declines a draw");
+    assert!(player.shows_text(&player.text("notice-draw-declined")), "and nothing else is said");
     player.request(Request::Resign);
     let result = player.profile().results(GameId::Cannon).next_back().expect("a result");
     assert!(!result.rated);
