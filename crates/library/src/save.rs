@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use cannon_files::atomic;
 use cannon_rules::record::{Record, RecordedAction};
+use cannon_rules::{Outcome, WinReason};
 
 use crate::merge;
 use crate::names::{candidates, clean_name};
@@ -19,7 +20,8 @@ impl Library {
     /// was loaded. Returns the file for the next time: a game gets a file with its second action, and a game that was loaded and is played
     /// on from its end finds its file again.
     ///
-    /// Only an unfinished game that this library itself saved last is replaced when actions are taken back. If the file holds a finished
+    /// Only an unfinished game that this library itself saved last is replaced when actions are taken back; a game that ended by the fault of
+    /// another program counts as unfinished, because it goes on when the program plays again. If the file holds a finished
     /// game, or a game that another window has saved, and `record` does not continue that game, `record` gets a file of its own, so that
     /// both games stay. The same happens if the file was deleted or damaged. Variations and notes of a file that this match was not saved to
     /// before are kept, too: a game that was opened from another file does not replace what was studied in the library.
@@ -27,7 +29,7 @@ impl Library {
     /// # Errors
     /// The file cannot be written. It still holds what it held before.
     pub fn save(&mut self, file: Option<&Path>, record: &Record) -> Result<Option<PathBuf>, LibraryError> {
-        self.save_over(file, record, |on_disk| on_disk.result.is_none(), false)
+        self.save_over(file, record, |on_disk| on_disk.result.is_none_or(is_fault), false)
     }
 
     /// Saves a study after each change, as [`save`](Self::save) does. `file` is where this function saved it before, or the file that
@@ -158,6 +160,11 @@ impl Library {
         let is_taken = others.map(|(_, game)| game.name()).any(|other| other.to_lowercase() == lower);
         if is_taken { Err(LibraryError::NameTaken(name)) } else { Ok(name) }
     }
+}
+
+/// Whether a game ended by the fault of another program.
+fn is_fault(result: Outcome) -> bool {
+    matches!(result, Outcome::Win { by: WinReason::Fault, .. })
 }
 
 /// Whether a game that has no file yet is worth a file.

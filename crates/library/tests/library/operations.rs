@@ -53,6 +53,19 @@ fn a_loaded_game_is_played_on_in_its_file_and_a_variation_in_another() {
 }
 
 #[test]
+fn game_that_goes_on_after_the_fault_of_a_program_keeps_its_file() {
+    let (_folder, mut library) = library();
+    let file = library.save(None, &game(2, 4)).expect("saved").expect("a file");
+    let fault = Outcome::Win { side: Side::South, by: WinReason::Fault };
+    let failed = Record { result: Some(fault), ..game(2, 4) };
+    for record in [failed, game(2, 3), game(2, 6)] {
+        assert_eq!(library.save(Some(&file), &record).expect("saved"), Some(file.clone()));
+        assert_eq!(library.load(&file).expect("read"), record);
+    }
+    assert_eq!(library.len(), 1);
+}
+
+#[test]
 fn taking_back_does_not_replace_a_finished_game() {
     let (_folder, mut library) = library();
     let file = library.save(None, &game(2, 6)).expect("saved").expect("a file");
