@@ -1161,7 +1161,7 @@ mistakes-about = Deine Fehler aus ausgewerteten Partien kommen nach 1, 3, 7, 21 
 # The number of mistakes that can be repeated today.
 mistakes-due = Heute: { $count }
 # When the next mistakes can be repeated.
-mistakes-due-on = Nächste: { $date }
+mistakes-due-on = { $open } offen · nächste: { $date }
 mistakes-none = Noch keine
 mistakes-none-left = Alle gefunden
 # $south and $north are names, ranks, or “you”.
@@ -1365,7 +1365,7 @@ engines-name = Name
 engines-program = Datei des Programms
 engines-choose-file = Datei auswählen
 engines-arguments = Argumente
-engines-arguments-about = Die meisten Programme brauchen keine. Für ein Skript wählst du seinen Interpreter als Programm und gibst hier den ganzen Pfad des Skripts an. Setze Argumente mit Leerzeichen in Anführungszeichen.
+engines-arguments-about = Die meisten Programme brauchen keine. Für ein Skript wählst du seinen Interpreter als Programm und gibst hier den ganzen Pfad des Skripts an. Argumente mit Leerzeichen stehen in Anführungszeichen.
 engines-seconds = { $number ->
     [one] { $number } Sekunde je Zug ohne Uhr
    *[other] { $number } Sekunden je Zug ohne Uhr
@@ -1398,6 +1398,7 @@ explorer-row = { $action }: { $games ->
     }; Siege für { $south } { $south-wins }, für { $north } { $north-wins }, remis { $draws }, ohne Ergebnis { $undecided }; Punkte für { $side }: { $score }
 explorer-score = { $percent }{"\u00A0"}%
 explorer-no-score = –
+explorer-columns = Partien · Ergebnisse · Punkte für { $side }
 explorer-total = Alle Züge
 explorer-none = Keine Partie ging von hier weiter.
 explorer-few = Schraffierte Balken: weniger als { $games } Partien, daher sagen die Punkte wenig.

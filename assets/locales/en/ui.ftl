@@ -1167,7 +1167,7 @@ mistakes-about = Your mistakes in reviewed games come back after 1, 3, 7, 21 and
 # The number of mistakes that can be repeated today.
 mistakes-due = Today: { $count }
 # When the next mistakes can be repeated.
-mistakes-due-on = Next: { $date }
+mistakes-due-on = { $open } waiting · next: { $date }
 mistakes-none = None yet
 mistakes-none-left = All found
 # $south and $north are names, ranks, or “you”.
@@ -1355,7 +1355,7 @@ review-study = Study
 pause-study = Study
 pause-find = Games with this position
 saved-new-study = New study
-new-study-ask = Which game do you want to study? The study begins with the rules and the start that you have chosen on the Play screen.
+new-study-ask = Which game do you want to study? It has the rules and the start that you have chosen on the Play screen.
 saved-study = Study
 
 ## Other programs that play and advise.
@@ -1404,6 +1404,7 @@ explorer-row = { $action }: { $games ->
     }; { $south } won { $south-wins }, { $north } won { $north-wins }, drawn { $draws }, no result { $undecided }; score of { $side }: { $score }
 explorer-score = { $percent }%
 explorer-no-score = –
+explorer-columns = Games · results · score of { $side }
 explorer-total = All moves
 explorer-none = No game went on from here.
 explorer-few = Hatched bars: fewer than { $games } games, so the score says little.

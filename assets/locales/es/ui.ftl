@@ -1172,7 +1172,7 @@ mistakes-about = Tus errores en partidas revisadas vuelven tras 1, 3, 7, 21 y 60
 # The number of mistakes that can be repeated today.
 mistakes-due = Hoy: { $count }
 # When the next mistakes can be repeated.
-mistakes-due-on = Próximos: { $date }
+mistakes-due-on = { $open } pendientes · próximos: { $date }
 mistakes-none = Todavía ninguno
 mistakes-none-left = Todos encontrados
 # $south and $north are names, ranks, or “you”.
@@ -1409,6 +1409,7 @@ explorer-row = { $action }: { $games ->
     }; victorias de { $south } { $south-wins }, de { $north } { $north-wins }, tablas { $draws }, sin resultado { $undecided }; puntos de { $side }: { $score }
 explorer-score = { $percent }{"\u00A0"}%
 explorer-no-score = –
+explorer-columns = Partidas · resultados · puntos de { $side }
 explorer-total = Todas las jugadas
 explorer-none = Ninguna partida siguió desde aquí.
 explorer-few = Barras rayadas: menos de { $games } partidas, así que los puntos dicen poco.

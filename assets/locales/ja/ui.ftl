@@ -1110,7 +1110,7 @@ mistakes-about = 検討した対局の悪手が、1、3、7、21、60日後に�
 # The number of mistakes that can be repeated today.
 mistakes-due = 今日：{ $count }問
 # When the next mistakes can be repeated.
-mistakes-due-on = 次回：{ $date }
+mistakes-due-on = 残り{ $open }問・次回：{ $date }
 mistakes-none = まだありません
 mistakes-none-left = すべて正解
 # $south and $north are names, ranks, or “you”.
@@ -1341,6 +1341,7 @@ explorer-computer-games = コンピューター
 explorer-row = { $action }：{ $games }局。{ $south }の勝ち{ $south-wins }、{ $north }の勝ち{ $north-wins }、引き分け{ $draws }、結果なし{ $undecided }。{ $side }の得点率：{ $score }
 explorer-score = { $percent }%
 explorer-no-score = –
+explorer-columns = 対局数・結果・{ $side }の得点率
 explorer-total = すべての手
 explorer-none = ここから続いた対局はありません。
 explorer-few = 斜線の帯は{ $games }局未満で、得点率は当てになりません。

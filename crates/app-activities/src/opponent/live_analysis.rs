@@ -128,9 +128,9 @@ pub(super) fn toggle(
     if presses % 2 == 1 && (analysis.is_on || is_offered(&game, *menu.get())) {
         analysis.is_on = !analysis.is_on;
     }
-    // A line of a review takes the place of the game on the table, and is analysed as well.
+    // A line of a review takes the place of the game on the table, and is analysed as well. So is the study that a review opens.
     let is_replaced = events.read().any(|event| matches!(event, MatchEvent::Started));
-    if is_replaced && analysis.is_on && *menu.get() != Menu::Review {
+    if is_replaced && analysis.is_on && *menu.get() != Menu::Review && !game.is_study() {
         analysis.is_on = false;
     }
 }

@@ -11,13 +11,10 @@ use jiff::civil::Date;
 
 use crate::parts::text;
 
-/// Shows the entry among the puzzles: the button and, until the first mistake was found, what it is for.
+/// Shows the entry among the puzzles: the button, and what it is for.
 pub(crate) fn entry(ui: &mut egui::Ui, words: &Words, (profile, game): (&Profile, GameId)) -> Option<PracticeRequest> {
     let request = button(ui, words, "puzzles/mistakes", (profile, game));
-    let summary = profile.mistakes(game, Zoned::now().date());
-    if summary.open + summary.retired == 0 {
-        widgets::explanation(ui, &words.text("mistakes-about"));
-    }
+    widgets::explanation(ui, &words.text("mistakes-about"));
     request
 }
 
@@ -43,7 +40,10 @@ pub(crate) fn button(
 fn count_text(words: &Words, summary: &MistakeSummary) -> String {
     match summary.next {
         _ if summary.due > 0 => words.format("mistakes-due", &[("count", summary.due.into())]),
-        Some(day) => words.format("mistakes-due-on", &[("date", text::date(words, day).into())]),
+        Some(day) => {
+            let args = [("open", summary.open.into()), ("date", text::date(words, day).into())];
+            words.format("mistakes-due-on", &args)
+        }
         None if summary.retired > 0 => words.text("mistakes-none-left"),
         None => words.text("mistakes-none"),
     }

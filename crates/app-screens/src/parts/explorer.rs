@@ -22,6 +22,8 @@ mod results_bar;
 
 /// Height of a row.
 const ROW_HEIGHT: f32 = 25.0;
+/// Height of the line that says what the columns are.
+const COLUMNS_HEIGHT: f32 = 18.0;
 /// Width of the number of games.
 const GAMES_WIDTH: f32 = 42.0;
 /// Width of the score.
@@ -29,10 +31,10 @@ const SCORE_WIDTH: f32 = 44.0;
 /// Width of the bar of results, as a part of the row.
 const BAR_PART: f32 = 0.3;
 /// Height of the choice of games and of six rows.
-pub(crate) const HEIGHT: f32 = measures::CONTROL_HEIGHT + measures::SMALL + 6.0 * ROW_HEIGHT + 2.0 * measures::SMALL;
+pub(crate) const HEIGHT: f32 = MIN_HEIGHT + 4.0 * ROW_HEIGHT;
 /// Height of the choice of games and of two rows, below which all of the explorer scrolls.
 pub(crate) const MIN_HEIGHT: f32 =
-    measures::CONTROL_HEIGHT + measures::SMALL + 2.0 * ROW_HEIGHT + 2.0 * measures::SMALL;
+    measures::CONTROL_HEIGHT + measures::SMALL + COLUMNS_HEIGHT + 2.0 * ROW_HEIGHT + 2.0 * measures::SMALL;
 /// The name of the choice of games.
 const TABS: &str = "explorer/games";
 
@@ -149,6 +151,13 @@ fn rows(
     can_play: bool,
 ) -> Option<PackedAction> {
     ui.spacing_mut().item_spacing.y = 0.0;
+    let side = words.side_in(timeline.game(), timeline.side_to_move());
+    let columns = words.format("explorer-columns", &[("side", side.into())]);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), COLUMNS_HEIGHT), egui::Sense::hover());
+    let font = fonts::text(fonts::size::SMALL);
+    let galley = one_line(ui.painter(), &columns, font, *ink::QUIET, rect.width());
+    let at = egui::Align2::RIGHT_CENTER.anchor_size(rect.right_center(), galley.size()).min;
+    ui.painter().galley(at, galley, *ink::QUIET);
     let total = explored.total();
     let all = words.text("explorer-total");
     let spoken = words.message(&total.message(timeline, &all));

@@ -169,7 +169,8 @@ impl Navigator<'_> {
 
     fn show_study(&mut self, record: Box<Record>, ply: usize) {
         self.request(Request::Study { record, ply });
-        self.next_screen.set(Screen::Play);
+        // At the table already, the analysis goes on.
+        NextState::set_if_neq(&mut self.next_screen, Screen::Play);
         self.close_all_menus();
     }
 

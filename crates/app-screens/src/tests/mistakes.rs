@@ -194,7 +194,7 @@ fn mistakes_that_are_due_are_repeated_one_after_the_other() {
     player.click("mistakes-done");
     player.frames(5);
     assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Puzzles));
-    assert!(player.shows_text(&format!("Next: {next}")), "nothing is due any more");
+    assert!(player.shows_text(&format!("2 waiting · next: {next}")), "nothing is due any more");
     player.click("puzzles/mistakes");
     assert_eq!(player.menu(), Menu::Puzzles, "the button waits till then");
     assert!(player.app.world().resource::<Practice>().run().is_none());

@@ -4,6 +4,7 @@ use super::study::{PLIES, edit, open_study, play_nth};
 use super::*;
 use crate::widget_rects::WidgetRects;
 use cannon_app_activities::input::Selection;
+use cannon_app_activities::opponent::LiveAnalysis;
 use cannon_app_base::play::{MatchPurpose, TreeEdit};
 use cannon_rules::timeline::{NodeId, Notes};
 
@@ -70,8 +71,11 @@ fn a_study_of_a_review_leads_back_to_the_review() {
     player.frames(4);
     player.click("pause-review");
     player.frames(4);
+    player.click("review/analyse");
+    assert!(player.app.world().resource::<LiveAnalysis>().is_on());
     player.click("review-study");
     player.frames(4);
+    assert!(player.app.world().resource::<LiveAnalysis>().is_on(), "the analysis goes on in the study");
     player.click("study-review");
     player.frames(4);
     assert_eq!(player.menu(), Menu::Review);
