@@ -303,6 +303,7 @@ error-engine-start = Das Programm lässt sich nicht starten. { $reason }
 error-engine-not-runnable = { $file } ist kein Programm, das sich ausführen lässt. Ein Skript braucht seinen Interpreter als Programm, etwa python3, und das Skript als Argument.
 error-engine-ended = Das Programm hat sich von selbst beendet ({ $status }).
 error-engine-closed = Das Programm nimmt keine Zeilen mehr an oder gibt keine mehr aus.
+error-engine-no-game = Das Programm spielt dieses Spiel nicht.
 error-engine-no-rules = Das Programm kennt nur die üblichen Regeln des Spiels.
 error-engine-no-action = Das Programm hat keinen Zug gefunden.
 error-engine-illegal = Das Programm hat „{ $answer }“ geantwortet. { $reason }

@@ -1147,6 +1147,7 @@ practice-heading = Deine Fehler
 practice-number = Fehler { $number } von { $all }
 # $action is the weak action in notation.
 practice-task = { $side } spielte hier: { $move }. Finde etwas Besseres.
+practice-played = { $side } spielte hier: { $move }.
 practice-judging = Dein Zug wird geprüft{"\u00A0"}…
 practice-best = Das ist der beste Zug!
 practice-good = Gut! Das ist etwa so stark wie der beste Zug.
@@ -1168,6 +1169,9 @@ mistakes-none-left = Alle gefunden
 mistakes-game = Die Partie: { $south } – { $north }, { $date }.
 mistakes-open-game = Partie öffnen
 mistakes-no-game = Diese Partie ist nicht mehr unter deinen Partien.
+mistakes-task = In deiner Partie hast du hier gespielt: { $move }. Finde etwas Besseres.
+mistakes-played = In deiner Partie hast du hier gespielt: { $move }.
+mistakes-wrong = Das ist nicht besser, deshalb kommt dieser Fehler früher wieder. Versuch etwas anderes.
 # At the end of today’s repetition.
 mistakes-result = Beim ersten Versuch gefunden: { $found } von { $all }.
 mistakes-next = Die nächsten Fehler kommen am { $date }.

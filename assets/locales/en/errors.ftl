@@ -321,6 +321,7 @@ error-engine-start = The program cannot be started. { $reason }
 error-engine-not-runnable = { $file } is not a program that can be run. A script needs its interpreter as the program, such as python3, and the script as an argument.
 error-engine-ended = The program ended by itself ({ $status }).
 error-engine-closed = The program no longer takes or gives lines.
+error-engine-no-game = The program does not play this game.
 error-engine-no-rules = The program knows only the usual rules of the game.
 error-engine-no-action = The program found no move.
 error-engine-illegal = The program answered “{ $answer }”. { $reason }

@@ -1153,6 +1153,7 @@ practice-heading = Your mistakes
 practice-number = Mistake { $number } of { $all }
 # $action is the weak move in notation.
 practice-task = { $side } played here: { $move }. Find something better.
+practice-played = { $side } played here: { $move }.
 practice-judging = Checking your move…
 practice-best = That is the best move!
 practice-good = Good! Almost as strong as the best move.
@@ -1174,6 +1175,9 @@ mistakes-none-left = All found
 mistakes-game = The game: { $south } – { $north }, { $date }.
 mistakes-open-game = Open the game
 mistakes-no-game = This game is no longer among your games.
+mistakes-task = In your game you played here: { $move }. Find something better.
+mistakes-played = In your game you played here: { $move }.
+mistakes-wrong = That is not better, so this mistake comes back sooner. Try something else.
 # At the end of today’s repetition.
 mistakes-result = Found at the first attempt: { $found } of { $all }.
 mistakes-next = The next mistakes come on { $date }.

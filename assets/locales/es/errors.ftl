@@ -321,6 +321,7 @@ error-engine-start = No se puede iniciar el programa. { $reason }
 error-engine-not-runnable = { $file } no es un programa que se pueda ejecutar. Un script necesita su intérprete como programa, por ejemplo python3, y el script como argumento.
 error-engine-ended = El programa se ha cerrado por sí solo ({ $status }).
 error-engine-closed = El programa ya no recibe o no envía líneas.
+error-engine-no-game = El programa no juega a este juego.
 error-engine-no-rules = El programa solo conoce las reglas habituales del juego.
 error-engine-no-action = El programa no ha encontrado ninguna jugada.
 error-engine-illegal = El programa ha respondido «{ $answer }». { $reason }

@@ -1158,6 +1158,7 @@ practice-heading = Tus errores
 practice-number = Error { $number } de { $all }
 # $action is the weak action in notation.
 practice-task = Aquí las { $side } jugaron: { $move }. Encuentra algo mejor.
+practice-played = Aquí las { $side } jugaron: { $move }.
 practice-judging = Valorando tu jugada…
 practice-best = ¡Es la mejor jugada!
 practice-good = ¡Bien! Es casi tan fuerte como la mejor jugada.
@@ -1179,6 +1180,9 @@ mistakes-none-left = Todos encontrados
 mistakes-game = La partida: { $south } – { $north }, { $date }.
 mistakes-open-game = Abrir la partida
 mistakes-no-game = Esta partida ya no está entre tus partidas.
+mistakes-task = En tu partida jugaste aquí: { $move }. Encuentra algo mejor.
+mistakes-played = En tu partida jugaste aquí: { $move }.
+mistakes-wrong = Eso no es mejor, así que este error volverá antes. Prueba otra cosa.
 # At the end of today’s repetition.
 mistakes-result = Encontrados al primer intento: { $found } de { $all }.
 mistakes-next = Los próximos errores llegan el { $date }.

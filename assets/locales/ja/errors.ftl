@@ -291,6 +291,7 @@ error-engine-start = プログラムを起動できません。{ $reason }
 error-engine-not-runnable = { $file }は実行できるプログラムではありません。スクリプトの場合は、python3などのインタープリターをプログラムに、スクリプトを引数に指定してください。
 error-engine-ended = プログラムが自分で終了しました（{ $status }）。
 error-engine-closed = プログラムとの行のやり取りができなくなりました。
+error-engine-no-game = プログラムはこのゲームに対応していません。
 error-engine-no-rules = このプログラムは通常のルールしか知りません。
 error-engine-no-action = プログラムは手を見つけられませんでした。
 error-engine-illegal = プログラムの答えは「{ $answer }」でした。{ $reason }

@@ -1096,6 +1096,7 @@ practice-heading = 自分の悪手
 practice-number = 悪手{ $number }/{ $all }
 # $action is the weak action in notation.
 practice-task = ここで{ $side }はこう指しました：{ $move }。もっと良い手を見つけてください。
+practice-played = ここで{ $side }はこう指しました：{ $move }。
 practice-judging = 指した手を調べています…
 practice-best = それが最善手です！
 practice-good = 良い手です！最善手にほぼ匹敵します。
@@ -1117,6 +1118,9 @@ mistakes-none-left = すべて正解
 mistakes-game = 対局：{ $south } – { $north }、{ $date }
 mistakes-open-game = 対局を開く
 mistakes-no-game = この対局はもう一覧にありません。
+mistakes-task = 対局であなたはこう指しました：{ $move }。もっと良い手を見つけてください。
+mistakes-played = 対局であなたはこう指しました：{ $move }。
+mistakes-wrong = それでは良くなりません。この悪手は早めにまた出題されます。別の手を試してください。
 # At the end of today’s repetition.
 mistakes-result = 最初の手で正解：{ $all }問中{ $found }問。
 mistakes-next = 次の悪手は{ $date }に出題されます。

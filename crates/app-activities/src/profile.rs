@@ -16,7 +16,7 @@ use cannon_profile::{
 };
 use cannon_rules::message::{Message, ToMessage};
 use cannon_rules::record::{Players, TimeControl};
-use cannon_rules::{GameId, Side};
+use cannon_rules::{GameId, Outcome, Side, WinReason};
 
 /// The profiles, and a problem with their file.
 #[derive(Resource, Default)]
@@ -276,9 +276,12 @@ fn seated_players(profiles: &Profiles, players: &Players) -> [Option<ProfileId>;
 }
 
 /// Records finished games: against the computer for the player at the board, between people for both.
+///
+/// A game that another program ends by a fault is not recorded: it says nothing about the player, and often goes on.
 fn record_games(mut events: MessageReader<MatchEvent>, mut players: ResMut<PlayerProfiles>, game: Res<Match>) {
     let has_ended = events.read().any(|event| matches!(event, MatchEvent::Ended(_)));
-    if !has_ended || !game.is_game() || !game.has_human() {
+    let is_fault = matches!(game.outcome(), Some(Outcome::Win { by: WinReason::Fault, .. }));
+    if !has_ended || is_fault || !game.is_game() || !game.has_human() {
         return;
     }
     let (record, now) = (game.record(), jiff::Timestamp::now());

@@ -183,9 +183,16 @@ impl ExternalEngine {
         Ok(self.process.insert(process))
     }
 
+    /// The running program, if it plays the game.
+    fn process_for_game(&mut self, stop: &AtomicBool) -> Result<&mut EngineProcess, Fault> {
+        let game = self.game.game;
+        let process = self.process(stop)?;
+        if process.identity.plays(game) { Ok(process) } else { Err(Fault::NoGame) }
+    }
+
     /// Announces a new game to the program and waits until it is ready.
     fn get_ready(&mut self, seed: u64, stop: &AtomicBool) -> Result<(), Fault> {
-        let process = self.process(stop)?;
+        let process = self.process_for_game(stop)?;
         process.set_option("Seed", &seed.to_string())?;
         process.send("uginewgame")?;
         wait_until_ready(process, stop, &mut |_| {})
@@ -211,7 +218,7 @@ impl ExternalEngine {
         see: &mut dyn FnMut(SearchLine),
     ) -> Result<(), Fault> {
         let start = self.game.has_position_texts.then(|| timeline.position_text_at(0));
-        let process = self.process(stop)?;
+        let process = self.process_for_game(stop)?;
         process.send(&position_command(process.dialect, start.as_deref(), timeline))?;
         process.send("go infinite")?;
         let mut has_lines = false;

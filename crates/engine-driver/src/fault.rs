@@ -38,6 +38,11 @@ pub enum Fault {
     /// The program closed its input or output, but did not end.
     #[error("it closed its input or output")]
     Closed,
+    /// The program does not play the game.
+    #[error(
+        "it does not play this game: its option `Game` does not allow it, or it has no such option and plays Cannon"
+    )]
+    NoGame,
     /// The program cannot play by the rules of the game.
     #[error("it has no option `Rules`, but the rules are not the default ones")]
     NoRules,
@@ -95,6 +100,7 @@ impl Fault {
             | Fault::NotRunnable { .. }
             | Fault::Ended { .. }
             | Fault::Closed
+            | Fault::NoGame
             | Fault::NoRules
             | Fault::NoAction { .. } => FaultKind::Crash,
             Fault::Illegal { .. } => FaultKind::Illegal,
@@ -129,6 +135,7 @@ impl ToMessage for Fault {
                 with_remark(Message::from("error-engine-ended").text("status", status), said.as_deref())
             }
             Fault::Closed => Message::from("error-engine-closed"),
+            Fault::NoGame => Message::from("error-engine-no-game"),
             Fault::NoRules => Message::from("error-engine-no-rules"),
             Fault::NoAction { said } => with_remark(Message::from("error-engine-no-action"), said.as_deref()),
             Fault::Illegal { answer, reason, said } => {

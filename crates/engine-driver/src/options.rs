@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use cannon_rules::GameId;
+
 /// Maximum number of options that are read, and of values of an option.
 const MAX_COUNT: usize = 200;
 
@@ -67,6 +69,12 @@ impl Identity {
             }
             _ => {}
         }
+    }
+
+    /// Whether the program plays a game: its option `Game` allows it or, without such an option, the game is the usual one.
+    pub fn plays(&self, game: GameId) -> bool {
+        let option = self.options.iter().find(|option| option.name.eq_ignore_ascii_case("Game"));
+        option.map_or(game == GameId::default(), |option| option.allows(game.name()))
     }
 
     /// The name of the option as the program writes it, in whatever case it is asked for.
@@ -147,6 +155,18 @@ mod tests {
         }
         let long = option("option  name Own  Book File type string default my book.bin");
         assert_eq!((long.name.as_str(), long.default.as_str()), ("Own Book File", "my book.bin"));
+    }
+
+    #[test]
+    fn option_game_tells_the_games() {
+        let plays = |line: &str| {
+            let mut identity = Identity::default();
+            identity.read(line);
+            [GameId::Cannon, GameId::TankChess].map(|game| identity.plays(game))
+        };
+        assert_eq!(plays("id name Bot"), [true, false]);
+        assert_eq!(plays("option name Game type combo default cannon var cannon var tank-chess"), [true, true]);
+        assert_eq!(plays("option name game type combo default tank-chess var tank-chess"), [false, true]);
     }
 
     #[test]

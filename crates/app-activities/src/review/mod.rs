@@ -135,7 +135,7 @@ fn start_session(mut review: ResMut<Review>, game: Res<Match>, limits: Res<Revie
         _ => {
             review.shown_line = None;
             review.trial = None;
-            review.before = None;
+            review.before = review.before.filter(|&ply| ply == game.shown_ply());
             review.session = Some(ReviewSession::start(&game, limits.0));
         }
     }

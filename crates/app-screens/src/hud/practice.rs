@@ -12,10 +12,10 @@ use cannon_app_activities::practice::{
     Practice, PracticePhase, PracticeRequest, PracticeRun, PracticeSource, game_in_library,
 };
 use cannon_app_activities::profile::PlayerProfiles;
+use cannon_app_activities::review::ReviewRequest;
 use cannon_app_base::common::FrameRequest;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::Request;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::Icon;
 use cannon_app_base::theme::widgets::{Button, Ribbon, Voice};
@@ -37,7 +37,7 @@ pub(super) fn proceed_with_keys(
     menu: Res<State<Menu>>,
     (words, library): (Res<Words>, Res<GameLibrary>),
     mut notices: ResMut<Notices>,
-    mut requests: MessageWriter<PracticeRequest>,
+    (mut requests, mut review_requests): (MessageWriter<PracticeRequest>, MessageWriter<ReviewRequest>),
     mut navigator: Navigator,
 ) {
     let Some(run) = practice.run().filter(|_| *menu.get() == Menu::None) else {
@@ -60,8 +60,8 @@ pub(super) fn proceed_with_keys(
             Command::OpenGame => match game_of(run, &library) {
                 Some((game, ply)) => {
                     requests.write(PracticeRequest::Leave);
-                    navigator.open_review(&game);
-                    navigator.request(Request::ViewPly(ply));
+                    navigator.review_game_of_exercise(&game);
+                    review_requests.write(ReviewRequest::ShowBefore(ply));
                 }
                 None if run.position().repeated.is_some() => notices.show(words.text("mistakes-no-game")),
                 None => {}
@@ -128,13 +128,20 @@ fn paragraphs(words: &Words, run: &PracticeRun, players: &PlayerProfiles) -> Vec
     let timeline = &position.timeline;
     let side = words.side_in(timeline.game(), position.side);
     let played = games::move_text(timeline, timeline.ply(), position.played, words);
-    let task = words.format("practice-task", &[("side", side.into()), ("move", played.into())]);
+    let id = match (position.repeated.is_some(), run.is_open()) {
+        (true, true) => "mistakes-task",
+        (true, false) => "mistakes-played",
+        (false, true) => "practice-task",
+        (false, false) => "practice-played",
+    };
+    let task = words.format(id, &[("side", side.into()), ("move", played.into())]);
     let mut paragraphs = vec![(Voice::Speech, task)];
     let verdict = match run.phase {
         PracticePhase::Open => None,
         PracticePhase::Judging => Some((Voice::Quiet, words.text("practice-judging"))),
         PracticePhase::Best => Some((Voice::Good, words.text("practice-best"))),
         PracticePhase::Good => Some((Voice::Good, words.text("practice-good"))),
+        PracticePhase::Wrong if position.repeated.is_some() => Some((Voice::Bad, words.text("mistakes-wrong"))),
         PracticePhase::Wrong => Some((Voice::Bad, words.text("practice-wrong"))),
         PracticePhase::Shown => Some((Voice::Plain, words.text("puzzle-shown"))),
     };

@@ -38,6 +38,8 @@ struct Place {
     behind: Vec<Menu>,
     /// The request that brings back what was on the table. `None` if nothing was there that the player would miss.
     table: Option<Request>,
+    /// Whether a review here led back to the place before.
+    review_leads_back: bool,
 }
 
 impl Place {
@@ -56,6 +58,8 @@ impl Place {
 #[derive(Resource, Debug, Default)]
 pub(crate) struct WayBack {
     places: Vec<Place>,
+    /// Whether closing the review leads to the last place, from which it was opened, and not to the menu behind it.
+    review_leads_back: bool,
     /// Whether the player has just come back to the rules.
     is_at_rules: bool,
 }
@@ -93,6 +97,9 @@ pub(crate) struct Navigator<'w> {
 impl Navigator<'_> {
     /// Opens another menu; closing it returns to the current one.
     pub(crate) fn open_menu(&mut self, menu: Menu) {
+        if menu == Menu::Review {
+            self.way_back.review_leads_back = false;
+        }
         self.menu_stack.0.push(*self.menu.get());
         self.next_menu.set(menu);
     }
@@ -102,11 +109,10 @@ impl Navigator<'_> {
         self.next_menu.set(menu);
     }
 
-    /// Returns to the menu from which this one was opened. The review of a study leads back to the study.
+    /// Returns to the menu from which this one was opened. The review of a study leads back to the study, and the review of the game of an
+    /// exercise to where the exercise was opened.
     pub(crate) fn close_menu(&mut self) {
-        let is_from_study =
-            |place: &Place| *self.menu.get() == Menu::Review && matches!(place.table, Some(Request::Study { .. }));
-        if self.way_back.places.last().is_some_and(is_from_study) {
+        if *self.menu.get() == Menu::Review && self.way_back.review_leads_back {
             self.go_back();
             return;
         }
@@ -138,6 +144,13 @@ impl Navigator<'_> {
     /// Loads a recorded game and opens its review.
     pub(crate) fn open_review(&mut self, record: &Record) {
         self.way_back.places.clear();
+        self.way_back.review_leads_back = false;
+        self.show_review(record);
+    }
+
+    /// Leaves an exercise for the review of the game from which it comes. Closing the review leads to where the exercise was opened.
+    pub(crate) fn review_game_of_exercise(&mut self, record: &Record) {
+        self.way_back.review_leads_back = !self.way_back.places.is_empty();
         self.show_review(record);
     }
 
@@ -184,8 +197,9 @@ impl Navigator<'_> {
             self.way_back.places.push(here);
         }
         self.show_review(&record);
-        if let Some(Place { behind, .. }) = review {
-            self.menu_stack.0 = behind;
+        self.way_back.review_leads_back = true;
+        if let Some(Place { behind, review_leads_back, .. }) = review {
+            (self.menu_stack.0, self.way_back.review_leads_back) = (behind, review_leads_back);
         }
     }
 
@@ -214,15 +228,17 @@ impl Navigator<'_> {
             menu: *self.menu.get(),
             behind: self.menu_stack.0.clone(),
             table: is_at_table.then(request).flatten(),
+            review_leads_back: self.way_back.review_leads_back,
         }
     }
 
     /// Returns to the place that the player has left last. Without one, or if what was on its table is gone, the title opens.
     fn go_back(&mut self) {
-        let Some(Place { screen, menu, behind, table }) = self.way_back.places.pop() else {
+        let Some(Place { screen, menu, behind, table, review_leads_back }) = self.way_back.places.pop() else {
             self.open_title();
             return;
         };
+        self.way_back.review_leads_back = review_leads_back;
         self.way_back.is_at_rules = menu == Menu::Rules;
         let is_gone = screen == Screen::Play && table.is_none();
         self.next_screen.set(if is_gone { Screen::Title } else { screen });

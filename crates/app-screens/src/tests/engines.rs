@@ -178,6 +178,7 @@ fn false_program_loses_with_a_sentence_and_no_frame_waits_for_it() {
         player.wait_until("the end of the game", |player| player.game().outcome().is_some());
         let outcome = Some(Outcome::Win { side: Side::South, by: WinReason::Fault });
         assert_eq!(player.game().outcome(), outcome, "{name}");
+        assert_eq!(player.profile().results(GameId::Cannon).count(), 0, "{name} says nothing about the player");
         player.wait_until("the result", |player| player.widget_rect("result/program").is_some());
         player.frames(3);
         let texts: Vec<&str> = player.texts().iter().map(|text| text.text.as_str()).collect();

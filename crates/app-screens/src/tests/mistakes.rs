@@ -306,9 +306,11 @@ fn review_of_the_game_is_opened_while_the_game_exists() {
     assert_eq!((player.menu(), player.game().record().started), (Menu::Review, wanted.started));
     assert_eq!((player.game().timeline().ply(), player.game().shown_ply()), (2, 0), "at the mistake");
     assert!(player.app.world().resource::<Practice>().run().is_none());
+    let review = player.app.world().resource::<Review>();
+    assert_eq!(review.reviewed_ply(player.game()), Some(0), "the review speaks of the mistake");
     player.click("review-close");
-    player.open_title();
-    open_puzzles(&mut player);
+    player.frames(4);
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::Puzzles), "where the other mistakes are");
     player.click("puzzles/mistakes");
     wait_for_table(&mut player);
     delete_games(&player);

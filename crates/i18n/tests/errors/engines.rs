@@ -19,6 +19,7 @@ fn faults_of_engines_have_messages() {
         Fault::NotRunnable { .. } => Fault::NotRunnable { program: "bot.py".to_owned() },
         Fault::Ended { .. } => Fault::Ended { status: "exit status: 3".to_owned(), said: said.clone() },
         Fault::Closed => Fault::Closed,
+        Fault::NoGame => Fault::NoGame,
         Fault::NoRules => Fault::NoRules,
         Fault::NoAction { .. } => Fault::NoAction { said: said.clone() },
         Fault::Illegal { .. } => Fault::Illegal {

@@ -111,12 +111,13 @@ impl SeatedEngines {
         None
     }
 
-    /// Notes the fault of the program whose turn it is. Returns whether it loses the game by it: a program that cannot be started at all is
-    /// waited for.
+    /// Notes the fault of the program whose turn it is. Returns whether it loses the game by it: a program that cannot be started
+    /// at all, or that plays another game, is waited for.
     pub(in crate::opponent) fn note_fault(&mut self, fault: &Fault, game: &Match, settings: &Settings) -> bool {
         let Some(name) = game.program(game.timeline().side_to_move()) else { return false };
         warn!("the program {name} does not play: {fault}");
-        let is_loss = !matches!(fault, Fault::Start { .. } | Fault::NotRunnable { .. } | Fault::Interrupted);
+        let is_loss =
+            !matches!(fault, Fault::Start { .. } | Fault::NotRunnable { .. } | Fault::NoGame | Fault::Interrupted);
         let key = (game.revision(), settings.engine(name).cloned());
         let (name, reason) = (name.to_owned(), fault.to_message());
         self.problem = Some(EngineProblem { name, reason, is_loss, game: game.started_at(), key });
