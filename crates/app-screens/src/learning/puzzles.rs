@@ -77,10 +77,10 @@ fn show(
     );
     if let Some(mode) = mode {
         requests.write(PuzzleRequest::Begin { game, mode });
-        navigator.open_table();
+        navigator.open_exercise_from_here();
     } else if let Some(practice) = practice {
         practice_requests.write(practice);
-        navigator.open_table();
+        navigator.open_exercise_from_here();
     } else if let Some(menu) = tab {
         navigator.switch_menu(menu);
     }
