@@ -1,7 +1,7 @@
 //! The shelf of games: a tile for each, which opens it, and a menu on the tile for everything else.
 //!
 //! The [list](GameList) holds the games, [`filters`] and [`more_filters`] choose among them, [`chips`] shows which filters are on, [`entry`]
-//! shows a game, [`import`] adds games, and [`import_report`] lists what was refused.
+//! shows a game, [`opening`] opens it, [`import`] adds games, and [`import_report`] lists what was refused.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -18,13 +18,12 @@ use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_activities::study;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{Match, Request};
+use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
 use cannon_app_base::theme::widgets::{Button, Panel, tile_grid};
 use cannon_app_base::theme::{Icon, measures, widgets};
-use cannon_rules::record::Record;
 
 mod chips;
 mod entry;
@@ -32,9 +31,11 @@ mod filters;
 mod import;
 mod import_report;
 mod more_filters;
+mod opening;
 
 use entry::EntryAction;
 pub(super) use import::GamesToImport;
+use opening::Purpose;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
 
@@ -151,16 +152,17 @@ fn show(
             let is_over = game.details.as_ref().is_ok_and(|details| details.result.is_some() && details.plies > 0);
             let is_review = action == EntryAction::Review || action == EntryAction::Open && is_over;
             if let Some(record) = list.load(&words, &game.file) {
-                if record.study && action == EntryAction::Open {
-                    open_study(record, &words, &mut list, &mut navigator);
-                    return;
-                }
-                open(Box::new(record), is_review, &words, &mut list, &mut navigator);
+                let purpose = match action {
+                    EntryAction::Open if record.study => Purpose::Study,
+                    _ if is_review => Purpose::Review,
+                    _ => Purpose::Play,
+                };
+                opening::open(record, purpose, &words, &mut list, &mut navigator);
             }
         }
         EntryAction::Study => {
             if let Some(record) = list.load(&words, &game.file) {
-                open_study(record, &words, &mut list, &mut navigator);
+                opening::open(record, Purpose::Study, &words, &mut list, &mut navigator);
             }
         }
         EntryAction::Guess => {
@@ -187,22 +189,5 @@ fn show(
                 None => list.problem = Some(words.text("print-no-folder")),
             }
         }
-    }
-}
-
-/// Opens the study of a game, at its beginning.
-fn open_study(record: Record, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
-    match record.replay() {
-        Ok(_) => navigator.open_study(record, 0),
-        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
-    }
-}
-
-/// Opens a game or its review. A readable record can contain illegal actions, so it is replayed before the current game is left.
-fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
-    match record.replay() {
-        Ok(_) if is_review => navigator.open_review(&record),
-        Ok(_) => navigator.start_game(Request::Load(record)),
-        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
     }
 }
