@@ -136,7 +136,8 @@ fn pasted_position_is_sought_and_a_wrong_one_is_refused() {
     assert_eq!(shown(&player), [false, true, false]);
     player.type_into("saved/position", "nothing");
     finish_search(&mut player);
-    assert_eq!(shown(&player), [false, true, false], "the list stays");
+    assert_eq!(shown(&player), [true; 3], "nothing is sought");
+    assert!(player.widget_rect("saved/chip/position").is_none());
     assert!(player.texts().iter().any(|text| text.text.contains("This is not a position of Cannon.")));
     player.type_into("saved/position", " ");
     finish_search(&mut player);
@@ -159,7 +160,7 @@ fn field_finds_names_and_comments() {
 }
 
 #[test]
-fn wrong_opening_is_explained_and_the_list_stays() {
+fn wrong_opening_is_explained_and_not_sought() {
     let mut player = TestPlayer::new();
     save_games(&mut player);
     player.click("saved-more-filters");
@@ -168,13 +169,17 @@ fn wrong_opening_is_explained_and_the_list_stays() {
     assert_eq!(shown(&player), [true, false, false]);
     player.type_into("saved/opening", "1. a4-b5 a4-b5");
     finish_search(&mut player);
-    assert_eq!(shown(&player), [true, false, false], "the list stays");
+    assert_eq!(shown(&player), [true; 3], "list and field agree");
     let has_text = |player: &TestPlayer, wanted: &str| player.texts().iter().any(|text| text.text.contains(wanted));
     assert!(has_text(&player, "In the opening, move 2 (a4-b5) cannot be played."));
-    assert!(player.shows_text("Opening: 1. a4-b5 b7-a6"), "the chip says what is sought");
-    player.click("saved/chip/opening");
+    assert!(player.widget_rect("saved/chip/opening").is_none() && !has_text(&player, "Opening: 1. a4-b5"));
+    player.type_into("saved/opening", "1. a4-b5");
     finish_search(&mut player);
     assert!(!has_text(&player, "In the opening"));
+    assert_eq!(shown(&player), [true, false, false]);
+    assert!(player.shows_text("Opening: 1. a4-b5"), "the chip says what is sought");
+    player.click("saved/chip/opening");
+    finish_search(&mut player);
     assert_eq!(shown(&player), [true; 3]);
 }
 
