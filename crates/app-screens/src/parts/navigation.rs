@@ -309,12 +309,28 @@ fn keep_tab_for_board(
 }
 
 /// An arrow key gives the focus to the first widget of an open menu or dialog; from there egui moves it. This runs before the menus are
-/// drawn, because egui assigns the focus while widgets are added.
-fn focus_first_widget_on_arrow(mut contexts: EguiContexts, menu: Res<State<Menu>>, taken: Res<KeyboardTaken>) {
+/// drawn, because egui assigns the focus while widgets are added. The list of saved games gives it to the first game itself.
+fn focus_first_widget_on_arrow(
+    mut contexts: EguiContexts,
+    menu: Res<State<Menu>>,
+    open_dialog: Res<Dialog>,
+    taken: Res<KeyboardTaken>,
+) {
     let Ok(context) = contexts.ctx_mut() else { return };
-    let arrows = [egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight];
-    let arrow = context.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
-    if arrow && (*menu.get() != Menu::None || taken.0) && context.memory(|memory| memory.focused().is_none()) {
+    let leads_to_game = *menu.get() == Menu::SavedGames && arrow_seeks_game(context, &open_dialog);
+    if (*menu.get() != Menu::None || taken.0) && !leads_to_game && arrow_seeks_focus(context) {
         context.memory_mut(|memory| memory.move_focus(egui::FocusDirection::Next));
     }
+}
+
+/// Whether an arrow key leads into the list of saved games, which is open: no dialog and no list of commands is in front of it.
+pub(crate) fn arrow_seeks_game(context: &egui::Context, open_dialog: &Dialog) -> bool {
+    *open_dialog == Dialog::None && !egui::Popup::is_any_open(context) && arrow_seeks_focus(context)
+}
+
+/// Whether an arrow key is pressed while no widget has the focus.
+fn arrow_seeks_focus(context: &egui::Context) -> bool {
+    let arrows = [egui::Key::ArrowDown, egui::Key::ArrowUp, egui::Key::ArrowLeft, egui::Key::ArrowRight];
+    let is_pressed = context.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
+    is_pressed && context.memory(|memory| memory.focused().is_none())
 }

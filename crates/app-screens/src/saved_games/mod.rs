@@ -10,7 +10,7 @@ use crate::UiLayer;
 use crate::guess::GuessOffer;
 use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
-use crate::parts::navigation::{FindGames, Navigator};
+use crate::parts::navigation::{FindGames, Navigator, arrow_seeks_game};
 use crate::parts::notices::Notices;
 use cannon_app_activities::guess::GuessOrigin;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
@@ -87,6 +87,7 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut clicked, mut undo, mut import, mut cancel_import, mut new_study) = (None, false, false, false, false);
     let (can_undo, import_progress, is_searching) = (list.can_undo(), list.import_progress(), list.is_searching());
+    let mut seeks_game = arrow_seeks_game(context, &open_dialog);
     let panel = Panel { name: "panel/saved-games", heading: words.text("title-saved-games"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -95,13 +96,20 @@ fn show(
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
             }
             let games = list.games();
+            if seeks_game {
+                // Without games, the arrow key leads to the first widget. The arrow key must not move the focus on from the game.
+                let direction = if games.is_empty() { egui::FocusDirection::Next } else { egui::FocusDirection::None };
+                ui.memory_mut(|memory| memory.move_focus(direction));
+            }
             if filters::are_needed(ui.ctx(), &list) {
                 filters::show(ui, &words, &mut list.choice, &table);
             }
             let own_name = players.current().map(|profile| profile.name().as_str());
             tile_grid(ui, games.len(), entry::tile_size(), |ui, index| {
                 let game = &games[index];
-                if let Some(action) = entry::show(ui, &words, game, &mut list, (own_name, settings.ground)) {
+                let takes_focus = std::mem::take(&mut seeks_game);
+                let shown = entry::show(ui, &words, game, &mut list, (own_name, settings.ground), takes_focus);
+                if let Some(action) = shown {
                     clicked = Some((action, game.clone()));
                 }
             });
