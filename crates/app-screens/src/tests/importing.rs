@@ -262,3 +262,25 @@ fn pasted_nonsense_is_refused_with_the_reason_and_fields_keep_their_text() {
     player.paste("e1 f10 a4-b5");
     assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::SavedGames));
 }
+
+#[test]
+fn dialog_for_files_takes_most_of_the_window_and_shows_whole_names() {
+    let name = "A game with a long name from the spring tournament in Heidelberg, round 3.json";
+    for (width, height, least) in [(1280.0, 720.0, 0.75), (1920.0, 1080.0, 0.7), (640.0, 440.0, 0.75)] {
+        let mut player = TestPlayer::in_window(width, height);
+        let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        write(&folder, name, &Match::default().record().to_json());
+        player.click("title-saved-games");
+        player.click("saved-import");
+        player.frames(5);
+        let (dialog, window) = player.area_rect("panel/import-games").expect("the dialog");
+        assert!(window.contains_rect(dialog), "{dialog:?} in {window:?}");
+        let part = dialog.size() / window.size();
+        assert!(part.x > least && part.y > least, "{part:?} of {window:?}");
+        assert!((dialog.center() - window.center()).length() < 2.0, "{dialog:?} in {window:?}");
+        if width > 1000.0 {
+            assert!(shown(&player).contains(name), "{}", shown(&player));
+        }
+    }
+}
