@@ -60,7 +60,7 @@ fn run_command(arguments: Arguments, words: &Localizer) -> Result<ExitCode, CliE
     let language = arguments.language;
     match arguments.command.unwrap_or(Command::Play(arguments.play)) {
         Command::Play(args) => play(args, language, words),
-        Command::Render(args) => render::run(args).map(|()| ExitCode::SUCCESS),
+        Command::Render(args) => render::run(args, words).map(|()| ExitCode::SUCCESS),
         #[cfg(feature = "gui")]
         Command::Doctor => {
             io::stdout().lock().write_all(crate::app::doctor_report(words).as_bytes())?;

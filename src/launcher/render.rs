@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::path::PathBuf;
 
 use cannon_cli::{CliError, position_or_record};
+use cannon_i18n::Localizer;
 use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 use cannon_rules::message::{Message, ToMessage};
@@ -40,8 +41,8 @@ pub(super) enum CameraView {
     Low,
 }
 
-pub(super) fn run(args: RenderArgs) -> Result<(), CliError> {
-    let timeline = load_timeline(&args)?;
+pub(super) fn run(args: RenderArgs, words: &Localizer) -> Result<(), CliError> {
+    let timeline = load_timeline(&args, words)?;
     let output = render_output(&args, timeline.last_ply())?;
     check_moment(&args)?;
     let selected_action = args.chosen.as_deref().map(|action| parse_selected_action(&timeline, action)).transpose()?;
@@ -86,8 +87,8 @@ fn render_output(args: &RenderArgs, plies: usize) -> Result<RenderOutput, CliErr
 }
 
 /// The game at the ply to show.
-fn load_timeline(args: &RenderArgs) -> Result<AnyTimeline, CliError> {
-    let (_, mut timeline) = position_or_record(&args.source)?;
+fn load_timeline(args: &RenderArgs, words: &Localizer) -> Result<AnyTimeline, CliError> {
+    let mut timeline = position_or_record(&args.source, words)?;
     if let Some(ply) = args.ply {
         if ply > timeline.last_ply() {
             let message = Message::from("error-render-ply").number("ply", ply);

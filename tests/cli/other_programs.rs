@@ -1,4 +1,4 @@
-//! Tests of `cannon replay`, `cannon analyse` and the game in the terminal with games of other programs.
+//! Tests of `cannon replay`, `cannon analyse`, `cannon render` and the game in the terminal with games of other programs.
 
 use std::fs;
 use std::path::Path;
@@ -99,4 +99,36 @@ fn file_in_place_of_a_command_may_come_from_another_program() {
     let sgf = sample("boardspace-by-grammar.sgf");
     let output = cannon_with(&[&sgf, "--text", "--dark", "human", "--light", "human"], "moves\nquit\n").success();
     assert!(output.contains("boardspace.net (SGF)") && output.contains("6. "), "{output}");
+}
+
+/// Each run ends at an option that does not fit the game, so that nothing is drawn.
+#[test]
+fn games_of_other_programs_are_rendered_after_a_notice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let list = path_in(folder.path(), "list.txt");
+    fs::write(&list, "1. e1 f10 2. a4-b5 b7-b6 1-0").expect("written");
+    let pgn = path_in(folder.path(), "games.pgn");
+    fs::write(&pgn, "[Game \"cannon\"]\n\n1. @e1 *\n\n[Game \"cannon\"]\n\n1. @d1 @e10 *\n").expect("written");
+    let render = |options: &[&str]| {
+        let arguments = [&["render", "--out", "x.png", "--ply", "999", "--record"], options].concat();
+        cannon(&arguments).failure(2)
+    };
+    for (options, format, moves) in [
+        (&[&*sample("abstract-play-1.json")] as &[&str], "Abstract Play (JSON)", "88"),
+        (&[&sample("boardspace-by-grammar.sgf")], "boardspace.net (SGF)", "6"),
+        (&[&sample("tank-chess-kifu.txt")], "Only the first 20 moves were read. Line 11, column 1", "20"),
+        (&[&list], "list of moves", "4"),
+        (&[&pgn, "--number", "1"], "PGN", "2"),
+    ] {
+        let told = render(options);
+        let [notice, error] = told.trim_end().lines().collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert!(notice.contains(options[0]) && notice.contains(format), "{told}");
+        assert!(error.contains("999") && error.contains(moves), "{told}");
+    }
+    // The errors are those of `cannon replay`.
+    fs::write(path_in(folder.path(), "wrong.txt"), "no game").expect("written");
+    for options in [&[&*pgn] as &[&str], &[&pgn, "--number", "7"], &[&path_in(folder.path(), "wrong.txt")]] {
+        let replayed = cannon(&[&["replay"], options].concat()).failure(2);
+        assert_eq!(render(options), replayed);
+    }
 }

@@ -1,6 +1,8 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
 cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Gib einen Zug ein, zum Beispiel { $example }, oder help für die Befehle und die Regeln. Mit view pieces wird das Brett in Worten beschrieben.
+# After the welcome: the number of the player’s mistakes in reviewed games that can be repeated today.
+cli-mistakes-due = Fehler, die heute wiederkommen: { $count }. Wiederholen kannst du sie im Fenster unter „Lernen“, „Meine Fehler“.
 cli-prompt = { $side } ist am Zug:
 cli-prompt-over = Partie zu Ende:
 cli-to-move = { $side } ist am Zug.

@@ -811,6 +811,8 @@ notice-game-stopped = { $plies ->
     [one] Nur der erste Zug war lesbar. { $reason }
    *[other] Nur die ersten { $plies } Züge waren lesbar. { $reason }
 }
+# The game was opened, and the library did not have it before.
+notice-game-kept = Die Partie ist jetzt unter deinen gespeicherten Partien.
 # The name of games from a pasted text, which a number follows.
 paste-name = Eingefügte Partie
 paste-failed = Der eingefügte Text lässt sich nicht öffnen. { $reason }

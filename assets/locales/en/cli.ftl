@@ -1,6 +1,8 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
 cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Type a move such as { $example }, or type help for the commands and the rules. To read the board in words, type view pieces.
+# After the welcome: the number of the player’s mistakes in reviewed games that can be repeated today.
+cli-mistakes-due = Mistakes to repeat today: { $count }. You can repeat them in the window, under “Learn”, “My mistakes”.
 cli-prompt = { $side } to move:
 cli-prompt-over = Game over:
 cli-to-move = { $side } to move.

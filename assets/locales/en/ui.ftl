@@ -814,6 +814,8 @@ notice-game-stopped = { $plies ->
     [one] Only the first move could be read. { $reason }
    *[other] Only the first { $plies } moves could be read. { $reason }
 }
+# The game was opened, and the library did not have it before.
+notice-game-kept = The game is among your saved games now.
 # The name of games from a pasted text, which a number follows.
 paste-name = Pasted game
 paste-failed = The pasted text cannot be opened. { $reason }

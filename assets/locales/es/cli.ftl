@@ -1,6 +1,8 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
 cli-welcome = { $south }: { $south-seat }. { $north }: { $north-seat }. Escribe una jugada como { $example }, o escribe help para ver los comandos y las reglas. Para leer el tablero en palabras, escribe view pieces.
+# After the welcome: the number of the player’s mistakes in reviewed games that can be repeated today.
+cli-mistakes-due = Errores para repetir hoy: { $count }. Puedes repetirlos en la ventana, en «Aprender», «Mis errores».
 cli-prompt = Juegan las { $side }:
 cli-prompt-over = Fin de la partida:
 cli-to-move = Juegan las { $side }.

@@ -819,6 +819,8 @@ notice-game-stopped = { $plies ->
     [one] Solo se pudo leer la primera jugada. { $reason }
    *[other] Solo se pudieron leer las primeras { $plies } jugadas. { $reason }
 }
+# The game was opened, and the library did not have it before.
+notice-game-kept = La partida está ahora entre tus partidas guardadas.
 # The name of games from a pasted text, which a number follows.
 paste-name = Partida pegada
 paste-failed = No se puede abrir el texto pegado. { $reason }

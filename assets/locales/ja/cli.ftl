@@ -1,6 +1,8 @@
 # Text of the game in the terminal. The words in the help, such as undo and save, are commands and stay as they are.
 
 cli-welcome = { $south }：{ $south-seat }。{ $north }：{ $north-seat }。{ $example }のように手を入力してください。helpと入力すると、コマンドとルールを表示します。盤を言葉で読むには、view piecesと入力します。
+# After the welcome: the number of the player’s mistakes in reviewed games that can be repeated today.
+cli-mistakes-due = 今日復習する悪手：{ $count }問。ウィンドウの「学ぶ」にある「自分の悪手の復習」で復習できます。
 cli-prompt = { $side }の手番：
 cli-prompt-over = 終局：
 cli-to-move = { $side }の手番です。

@@ -781,6 +781,8 @@ drop-failed = 「{ $file }」を開けません。{ $reason }
 
 # Only the beginning of the game could be read. { $reason } is a sentence with the place of the fault.
 notice-game-stopped = 読めたのは最初の{ $plies }手だけです。{ $reason }
+# The game was opened, and the library did not have it before.
+notice-game-kept = この対局を「保存した対局」に加えました。
 # The name of games from a pasted text, which a number follows.
 paste-name = 貼り付けた対局
 paste-failed = 貼り付けたテキストを開けません。{ $reason }

@@ -79,7 +79,7 @@ pub fn plugin(app: &mut App) {
     );
     app.add_plugins((
         at_table::fade_in::plugin,
-        parts::navigation::plugin,
+        (parts::navigation::plugin, parts::keyboard_focus::plugin),
         hud::plugin,
         (parts::notices::plugin, start::open_file::plugin, at_table::resume_summary::plugin),
         (parts::dialogs::plugin, at_table::repetition::plugin, start::crash_report::plugin),

@@ -266,6 +266,17 @@ impl Library {
         import.finish(self)
     }
 
+    /// Imports one game of this name, unless the library has the same game with the same actions.
+    ///
+    /// # Errors
+    /// The game cannot be written.
+    pub fn import_record(&mut self, name: &str, record: &Record) -> Result<ImportOutcome, LibraryError> {
+        let mut known = self.known_games();
+        let outcome = self.import_game(name, record, &mut known)?;
+        self.write_index();
+        Ok(outcome)
+    }
+
     fn known_games(&self) -> KnownGames {
         let mut known = KnownGames::new();
         for game in self.games.values() {

@@ -4,7 +4,8 @@
 //! previous one has been written. If the program is killed, only the change that is being written can be lost.
 //!
 //! A study changes with each key of a comment. It is handed over when the thread has time, with all changes until then, so that no frame
-//! waits; it is handed over in any case before another match takes its place.
+//! waits; it is handed over in any case before another match takes its place. A game that was opened is handed over in the same way, so that
+//! it stays in the library even if nobody plays on.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
@@ -54,7 +55,24 @@ pub struct Autosaved {
     problem: Option<SaveProblem>,
     /// Whether the study on the table has changes that were not handed over to the writer.
     has_unsaved_study: bool,
+    /// The opened games that were not handed over to the writer.
+    opened: Vec<OpenedGame>,
+    /// The number of opened games of which the writer has not told yet.
+    awaited: usize,
 }
+
+/// Message: the player has opened this game, which is to stay in the library even if nobody plays on.
+#[derive(Message, Clone, Debug)]
+pub struct OpenedGame {
+    /// The name of its file in the library, if no other game has it.
+    pub name: String,
+    /// The game.
+    pub record: Box<Record>,
+}
+
+/// Message: a game that was opened is in the library now, and was not before.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct OpenedGameKept;
 
 impl Autosaved {
     /// The last game if it is unfinished, for resuming it.
@@ -84,6 +102,11 @@ impl Autosaved {
         }
     }
 
+    /// Whether something waits for the writer, or for what the writer tells.
+    fn waits_for_writer(&self) -> bool {
+        self.has_unsaved_study || !self.opened.is_empty() || self.awaited > 0
+    }
+
     /// The problem with saving games of which the player should know.
     pub fn problem(&self) -> Option<&SaveProblem> {
         self.problem.as_ref()
@@ -103,6 +126,17 @@ enum ToSave {
     Study(Box<StudySnapshot>),
     /// The study has just been opened.
     OpenedStudy(Box<StudySnapshot>),
+    /// A game that was opened.
+    Opened(OpenedGame),
+}
+
+/// What the thread tells.
+enum Told {
+    Failed(StoreError),
+    /// What became of a game that was opened.
+    Opened {
+        is_new: bool,
+    },
 }
 
 /// The thread that saves games.
@@ -111,7 +145,7 @@ struct AutosaveWriter {
     games: Option<SyncSender<ToSave>>,
     /// Whether the thread waits for a game.
     is_idle: Arc<AtomicBool>,
-    failures: Mutex<Receiver<StoreError>>,
+    told: Mutex<Receiver<Told>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -120,14 +154,14 @@ impl AutosaveWriter {
     fn start(library: GameLibrary) -> AutosaveWriter {
         // The channel has no buffer: sending waits until the previous game is on disk.
         let (games, to_write) = sync_channel::<ToSave>(0);
-        let (failed, failures) = channel();
+        let (teller, told) = channel();
         let is_idle = Arc::new(AtomicBool::new(false));
         let idle = Arc::clone(&is_idle);
         let thread = thread::Builder::new()
             .name("autosave".to_owned())
-            .spawn(move || write_all(&library, &to_write, &idle, &failed))
+            .spawn(move || write_all(&library, &to_write, &idle, &teller))
             .ok();
-        AutosaveWriter { games: Some(games), is_idle, failures: Mutex::new(failures), thread }
+        AutosaveWriter { games: Some(games), is_idle, told: Mutex::new(told), thread }
     }
 
     fn send(&self, to_save: ToSave) {
@@ -150,9 +184,9 @@ impl AutosaveWriter {
         }
     }
 
-    /// The last error since the previous call.
-    fn take_failure(&self) -> Option<StoreError> {
-        self.failures.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last()
+    /// What the thread has told since the previous call.
+    fn take_told(&self) -> Vec<Told> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
     }
 }
 
@@ -163,23 +197,34 @@ impl Drop for AutosaveWriter {
 }
 
 /// Opens the library and writes all games from the channel, until the sender is dropped.
-fn write_all(library: &GameLibrary, games: &Receiver<ToSave>, is_idle: &AtomicBool, failed: &Sender<StoreError>) {
-    let opened = library.with(|_| Ok::<(), StoreError>(()));
+fn write_all(library: &GameLibrary, games: &Receiver<ToSave>, is_idle: &AtomicBool, teller: &Sender<Told>) {
+    // Telling fails only if the program is ending, when nobody listens any more.
+    let tell = |told| {
+        let _ = teller.send(told);
+    };
+    if let Err(error) = library.with(|_| Ok::<(), StoreError>(())) {
+        tell(Told::Failed(error));
+    }
     let next = || {
         is_idle.store(true, Ordering::Release);
         let game = games.recv().ok();
         is_idle.store(false, Ordering::Release);
         game
     };
-    let save = |to_save| match to_save {
-        ToSave::Game(record) => library.save(&record),
-        ToSave::Study(study) => library.save_study(&study.record()),
-        ToSave::OpenedStudy(study) => library.open_study(&study.record()),
-    };
-    let results = std::iter::once(opened).chain(std::iter::from_fn(next).map(save));
-    for error in results.filter_map(Result::err) {
-        // Sending fails only if the program is ending, when nobody reads failures any more.
-        let _ = failed.send(error);
+    for to_save in std::iter::from_fn(next) {
+        let saved = match to_save {
+            ToSave::Game(record) => library.save(&record),
+            ToSave::Study(study) => library.save_study(&study.record()),
+            ToSave::OpenedStudy(study) => library.open_study(&study.record()),
+            ToSave::Opened(OpenedGame { name, record }) => {
+                let kept = library.keep_opened(&name, &record);
+                tell(Told::Opened { is_new: kept.as_ref().is_ok_and(|is_new| *is_new) });
+                kept.map(|_| ())
+            }
+        };
+        if let Err(error) = saved {
+            tell(Told::Failed(error));
+        }
     }
 }
 
@@ -188,6 +233,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Autosaved>()
         .init_resource::<GameLibrary>()
         .add_message::<GameDeleted>()
+        .add_message::<OpenedGame>()
+        .add_message::<OpenedGameKept>()
         .add_systems(PreStartup, load_last_game)
         .add_systems(
             Update,
@@ -195,11 +242,13 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (save_on_change, save_study, forget_deleted_game, record_failures).chain().in_set(AppSystems::React),
+            (keep_opened, save_on_change, save_study, forget_deleted_game, listen_to_writer)
+                .chain()
+                .in_set(AppSystems::React),
         )
         .add_systems(
             PostUpdate,
-            request_frames(FrameRequest::TICK).run_if(|autosaved: Res<Autosaved>| autosaved.has_unsaved_study),
+            request_frames(FrameRequest::TICK).run_if(|autosaved: Res<Autosaved>| autosaved.waits_for_writer()),
         )
         .add_systems(OnEnter(Menu::Pause), save_clocks)
         .add_systems(OnExit(Screen::Play), save_clocks)
@@ -280,6 +329,31 @@ fn save_on_change(
     }
 }
 
+/// Takes games that were opened, and hands them over to the writer when the writer has time.
+fn keep_opened(
+    mut games: MessageReader<OpenedGame>,
+    writer: Option<Res<AutosaveWriter>>,
+    mut autosaved: ResMut<Autosaved>,
+) {
+    if !games.is_empty() {
+        autosaved.opened.extend(games.read().cloned());
+    }
+    let is_ready = writer.as_ref().is_none_or(|writer| writer.is_idle());
+    if is_ready && !autosaved.bypass_change_detection().opened.is_empty() {
+        hand_over_opened(writer.as_deref(), &mut autosaved);
+    }
+}
+
+/// Hands the games that were opened over to the writer. A game that is played on is to find its file in the library.
+fn hand_over_opened(writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
+    for game in std::mem::take(&mut autosaved.opened) {
+        if let Some(writer) = writer {
+            writer.send(ToSave::Opened(game));
+            autosaved.awaited += 1;
+        }
+    }
+}
+
 /// Hands the study over to the writer when the writer has time.
 fn save_study(game: Res<Match>, writer: Option<Res<AutosaveWriter>>, mut autosaved: ResMut<Autosaved>) {
     let is_ready = writer.as_ref().is_none_or(|writer| writer.is_idle());
@@ -319,6 +393,7 @@ fn save(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved
     if !game.is_game() || game.timeline().ply() == 0 || (is_unchanged && replaces_another) {
         return;
     }
+    hand_over_opened(writer, autosaved);
     let record = game.record();
     if let Some(writer) = writer {
         writer.send(ToSave::Game(Box::new(record.clone())));
@@ -331,9 +406,23 @@ fn save_clocks(game: Res<Match>, writer: Option<Res<AutosaveWriter>>, mut autosa
     save(&game, writer.as_deref(), &mut autosaved);
 }
 
-/// Records errors of the writer.
-fn record_failures(writer: Option<Res<AutosaveWriter>>, mut autosaved: ResMut<Autosaved>) {
-    if let Some(error) = writer.and_then(|writer| writer.take_failure()) {
+/// Records errors of the writer, and tells of games that were opened and are kept now.
+fn listen_to_writer(
+    writer: Option<Res<AutosaveWriter>>,
+    mut autosaved: ResMut<Autosaved>,
+    mut kept: MessageWriter<OpenedGameKept>,
+) {
+    let mut failure = None;
+    for told in writer.map(|writer| writer.take_told()).unwrap_or_default() {
+        match told {
+            Told::Failed(error) => failure = Some(error),
+            Told::Opened { is_new } => {
+                autosaved.awaited = autosaved.awaited.saturating_sub(1);
+                kept.write_batch(is_new.then_some(OpenedGameKept));
+            }
+        }
+    }
+    if let Some(error) = failure {
         autosaved.record_failure(&error);
     }
 }
@@ -349,6 +438,7 @@ fn save_on_exit(
         save(&game, writer.as_deref(), &mut autosaved);
     }
     hand_over_study(&game, writer.as_deref(), &mut autosaved);
+    hand_over_opened(writer.as_deref(), &mut autosaved);
     if let Some(writer) = &mut writer {
         writer.finish();
     }

@@ -69,7 +69,8 @@ pub struct GameChoice {
     material_game: Option<GameId>,
 }
 
-/// A text of the player, and what it stands for. While the text cannot be read, the last text that could be read still counts.
+/// A text of the player, and what it stands for. While the text cannot be read, nothing is sought, so that the list never answers another
+/// text than the one in the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoughtText<T> {
     /// The text as it stands in its field.
@@ -102,23 +103,17 @@ impl<T> SoughtText<T> {
         self.refusal.as_ref()
     }
 
-    /// Reads the text if anything has changed. What was sought in another game is not sought any longer.
+    /// Reads the text if anything has changed.
     fn update(&mut self, game: Option<GameId>, is_mirrored: bool, read: impl FnOnce(&str) -> Result<T, SearchError>) {
         let now = (self.text.clone(), game, is_mirrored);
         if self.read.as_ref() == Some(&now) {
             return;
         }
-        let is_other_game = self.read.as_ref().is_some_and(|(_, known, _)| *known != game);
-        self.refusal = None;
-        if self.text.trim().is_empty() {
-            self.sought = None;
-        } else {
+        (self.sought, self.refusal) = (None, None);
+        if !self.text.trim().is_empty() {
             match read(&self.text) {
                 Ok(sought) => self.sought = Some((self.text.trim().to_owned(), sought)),
-                Err(error) => {
-                    self.refusal = Some(error);
-                    self.sought = self.sought.take().filter(|_| !is_other_game);
-                }
+                Err(error) => self.refusal = Some(error),
             }
         }
         self.read = Some(now);
@@ -186,11 +181,14 @@ impl GameChoice {
         choice
     }
 
-    /// The only game whose games can be listed, if the choice says so much.
+    /// The only game whose games can be listed, if the choice says so much. Numbers of pieces stay those of their game while a text cannot
+    /// be read: the player who writes the next move of an opening does not choose another game.
     pub fn game(&self) -> Option<GameId> {
         let of_position = || self.position.sought().map(|(_, position)| position.game());
         let of_opening = || self.opening.sought().map(|(_, opening)| opening.game());
-        self.filter.game.or_else(of_position).or_else(of_opening)
+        let is_unreadable = self.position.refusal().or(self.opening.refusal()).is_some();
+        let of_pieces = || self.material_game.filter(|_| is_unreadable && !self.material.is_empty());
+        self.filter.game.or_else(of_position).or_else(of_opening).or_else(of_pieces)
     }
 
     /// Reads the texts that have changed. Numbers of pieces of another game are forgotten.
@@ -333,23 +331,45 @@ mod tests {
     }
 
     #[test]
-    fn texts_that_cannot_be_read_leave_what_was_sought() {
+    fn texts_that_cannot_be_read_seek_nothing() {
         let mut choice = GameChoice::default();
-        let opening = |choice: &GameChoice| choice.opening.sought().map(|(text, _)| text.to_owned());
-        choice.opening.text = "a4-b5".to_owned();
-        choice.update();
-        let listed = choice.wanted();
-        assert_eq!((opening(&choice).as_deref(), choice.game()), (Some("a4-b5"), Some(GameId::Cannon)));
-        choice.opening.text = "a4-b5 a4-b5".to_owned();
-        choice.update();
+        let everything = choice.wanted();
+        let set = |choice: &mut GameChoice, text: &str| {
+            choice.opening.text = text.to_owned();
+            choice.update();
+        };
+        set(&mut choice, "a4-b5");
+        assert_eq!((choice.parts(), choice.game()), (vec![ChoicePart::Opening], Some(GameId::Cannon)));
+        assert!(choice.wanted() != everything);
+        set(&mut choice, "a4-b5 a4-b5");
         assert!(matches!(choice.opening.refusal(), Some(SearchError::OpeningAction { number: 2, .. })));
-        assert_eq!((opening(&choice).as_deref(), choice.wanted() == listed), (Some("a4-b5"), true));
+        assert_eq!((choice.parts(), choice.game(), choice.wanted() == everything), (vec![], None, true));
+        choice.position.text = "nothing".to_owned();
+        set(&mut choice, "a4-b5 b7-a6");
+        assert!(choice.position.refusal().is_some());
+        assert_eq!((choice.parts(), choice.opening.refusal()), (vec![ChoicePart::Opening], None), "each by itself");
         choice.filter.game = Some(GameId::TankChess);
         choice.update();
-        assert_eq!(opening(&choice), None, "no opening of Tank Chess was sought");
+        assert_eq!(choice.opening.sought(), None, "these are no moves of Tank Chess");
+        set(&mut choice, "");
+        assert_eq!(choice.opening.refusal(), None);
+    }
+
+    #[test]
+    fn numbers_of_pieces_stay_while_a_move_is_being_written() {
+        let mut choice = GameChoice::default();
+        let range = PieceRange { letter: 'd', least: 3, most: None };
+        choice.opening.text = "a4-b5".to_owned();
+        choice.update();
+        choice.set_pieces(range);
+        choice.update();
+        choice.opening.text = "a4-b5 b7".to_owned();
+        choice.update();
+        assert_eq!(choice.parts(), [ChoicePart::Pieces(GameId::Cannon, range)]);
+        assert_eq!(choice.game(), Some(GameId::Cannon));
         choice.opening.text.clear();
         choice.update();
-        assert_eq!(choice.opening.refusal(), None);
+        assert_eq!((choice.parts(), choice.game()), (vec![], None), "no game is chosen any longer");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use jiff::Timestamp;
 
 use super::autosave::Storage;
 use super::{Store, StoreError};
-use cannon_library::{IndexFault, IndexState, Library, LibraryError};
+use cannon_library::{ImportOutcome, IndexFault, IndexState, Library, LibraryError};
 use cannon_rules::record::Record;
 
 /// The library of the user's games. Clones share it. It is opened when it is first used, which can take seconds if its index must be built
@@ -75,6 +75,15 @@ impl GameLibrary {
     /// The game cannot be written. Its file holds what it held before.
     pub fn save(&self, record: &Record) -> Result<(), StoreError> {
         self.save_current(record, true, |library, file| library.save(file, record))
+    }
+
+    /// Keeps a game that was opened, unless the library has it. Returns whether it is new. See [`Library::import_record`].
+    ///
+    /// # Errors
+    /// The game cannot be written.
+    pub(super) fn keep_opened(&self, name: &str, record: &Record) -> Result<bool, StoreError> {
+        let outcome = self.with(|library| library.import_record(name, record))?;
+        Ok(matches!(outcome, ImportOutcome::Imported(_)))
     }
 
     /// Saves a study after each change, as [`save`](Self::save) does. The game that was played last stays the one that can be resumed.

@@ -19,7 +19,7 @@ mod record_file;
 pub mod store;
 pub mod text_folder;
 
-pub use autosave::{Autosaved, GameDeleted, SaveProblem, Storage};
+pub use autosave::{Autosaved, GameDeleted, OpenedGame, OpenedGameKept, SaveProblem, Storage};
 pub use crash_reports::CrashReports;
 pub use game_choice::{ChoicePart, GameChoice, PieceRange, ShownPeriod, SoughtText};
 pub use game_import::{GameSource, ImportFault, ImportReport};

@@ -14,6 +14,7 @@ use cannon_engine::analysis::REVIEW_LIMITS;
 use cannon_rules::{Outcome, Side};
 
 mod analysis_task;
+mod deciding;
 mod line_playback;
 mod session;
 

@@ -1,6 +1,7 @@
 //! The reviewed game with what the analysis has found so far.
 
 use super::analysis_task::{AnalysisResult, AnalysisTask, Pass};
+use super::deciding::deciding_ply;
 use cannon_app_base::play::Match;
 use cannon_engine::Limits;
 use cannon_engine::analysis::{ActionAnalysis, SideSummary};
@@ -136,16 +137,15 @@ impl ReviewSession {
         self.final_count() == self.actions.len()
     }
 
-    /// The action of a side that cost most of its chance to win. `None` if no action cost a good part of it, or until there is a first
-    /// analysis of all actions.
-    pub fn deciding_action(&self, side: Side) -> Option<&ActionAnalysis> {
+    /// The mistake of the loser that decided the game; see [`deciding_ply`]. `None` if no mistake did, or until there is a first analysis of
+    /// all actions.
+    pub fn deciding_action(&self, loser: Side) -> Option<&ActionAnalysis> {
         let all: Option<Vec<&ReviewedAction>> = self.actions.iter().map(Option::as_ref).collect();
-        let cost = |analysis: &ActionAnalysis| {
-            let change = &analysis.assessment.percentages;
-            change.before - change.after
+        let known = |action: &ReviewedAction| {
+            (action.analysis.side, action.analysis.assessment.percentages, action.is_turning_point())
         };
-        let own = all?.into_iter().filter(|action| action.analysis.side == side && action.is_turning_point());
-        own.map(|action| &action.analysis).max_by(|one, other| cost(one).total_cmp(&cost(other)))
+        let actions: Vec<_> = all?.into_iter().map(known).collect();
+        self.action_at(deciding_ply(&actions, loser)?).map(|action| &action.analysis)
     }
 
     /// The analysis of all actions. `None` until every action has one.

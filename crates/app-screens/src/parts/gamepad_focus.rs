@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{PrimaryEguiContext, egui};
 
-use crate::parts::navigation::is_on_review_board;
+use crate::parts::keyboard_focus::is_on_review_board;
 use crate::settings::controls::KeyCapture;
 use cannon_app_activities::input::Selection;
 use cannon_app_base::common::KeyboardTaken;

@@ -3,6 +3,7 @@
 pub(crate) mod dialogs;
 pub(crate) mod explorer;
 pub(crate) mod gamepad_focus;
+pub(crate) mod keyboard_focus;
 pub(crate) mod navigation;
 pub(crate) mod notices;
 pub(crate) mod side_panel;

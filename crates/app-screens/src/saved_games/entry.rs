@@ -45,13 +45,14 @@ pub(super) fn tile_size() -> egui::Vec2 {
     egui::vec2(WIDTH, PictureTile::height(PICTURE, LINES))
 }
 
-/// Shows a saved game over the whole of `ui`.
+/// Shows a saved game over the whole of `ui`. `takes_focus` tells whether it takes the keyboard.
 pub(super) fn show(
     ui: &mut egui::Ui,
     words: &Words,
     game: &LibraryEntry,
     list: &mut GameList,
     (own_name, look): (Option<&str>, GroundLook),
+    takes_focus: bool,
 ) -> Option<EntryAction> {
     let position = list.end_position(game);
     let to_move = position.map(|position| position.side_to_move());
@@ -99,6 +100,9 @@ pub(super) fn show(
         menu_button(ui, Button::icon(words, "saved-more", Icon::Dots).named(&more), |ui| commands(ui, words, game))
     };
     let (tile, chosen) = tile.show(ui, paint, menu);
+    if takes_focus {
+        tile.request_focus();
+    }
     chosen.flatten().or((tile.clicked() && details.is_ok()).then_some(EntryAction::Open))
 }
 

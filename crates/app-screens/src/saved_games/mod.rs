@@ -1,7 +1,7 @@
 //! The shelf of games: a tile for each, which opens it, and a menu on the tile for everything else.
 //!
 //! The [list](GameList) holds the games, [`filters`] and [`more_filters`] choose among them, [`chips`] shows which filters are on, [`entry`]
-//! shows a game, [`import`] adds games, and [`import_report`] lists what was refused.
+//! shows a game, [`opening`] opens it, [`import`] adds games, and [`import_report`] lists what was refused.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,19 +10,19 @@ use crate::UiLayer;
 use crate::guess::GuessOffer;
 use crate::output::output_folders::{DocumentFolder, unused_path};
 use crate::parts::dialogs::Dialog;
+use crate::parts::keyboard_focus::arrow_seeks_game;
 use crate::parts::navigation::{FindGames, Navigator};
 use crate::parts::notices::Notices;
 use cannon_app_activities::persistence::{GAME_EXTENSION, GameChoice, GameDeleted, GameLibrary, GameList};
 use cannon_app_activities::profile::PlayerProfiles;
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{Match, Request};
+use cannon_app_base::play::Match;
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::Menu;
 use cannon_app_base::theme::palette::forbidden;
 use cannon_app_base::theme::widgets::{Button, Panel, tile_grid};
 use cannon_app_base::theme::{Icon, measures, widgets};
-use cannon_rules::record::Record;
 
 mod chips;
 mod entry;
@@ -31,9 +31,11 @@ mod import;
 mod import_report;
 mod more_filters;
 mod new_study;
+mod opening;
 
 use entry::EntryAction;
 pub(super) use import::GamesToImport;
+use opening::Purpose;
 
 const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
 
@@ -85,6 +87,7 @@ fn show(
     let Ok(context) = contexts.ctx_mut() else { return };
     let (mut clicked, mut undo, mut import, mut cancel_import, mut new_study) = (None, false, false, false, false);
     let (can_undo, import_progress, is_searching) = (list.can_undo(), list.import_progress(), list.is_searching());
+    let mut seeks_game = arrow_seeks_game(context, &open_dialog);
     let panel = Panel { name: "panel/saved-games", heading: words.text("title-saved-games"), size: SIZE };
     panel.show_with_footer(
         context,
@@ -93,13 +96,20 @@ fn show(
                 ui.add(egui::Label::new(egui::RichText::new(problem).color(*forbidden::RED)).wrap());
             }
             let games = list.games();
+            if seeks_game {
+                // Without games, the arrow key leads to the first widget. The arrow key must not move the focus on from the game.
+                let direction = if games.is_empty() { egui::FocusDirection::Next } else { egui::FocusDirection::None };
+                ui.memory_mut(|memory| memory.move_focus(direction));
+            }
             if filters::are_needed(ui.ctx(), &list) {
                 filters::show(ui, &words, &mut list.choice, &table);
             }
             let own_name = players.current().map(|profile| profile.name().as_str());
             tile_grid(ui, games.len(), entry::tile_size(), |ui, index| {
                 let game = &games[index];
-                if let Some(action) = entry::show(ui, &words, game, &mut list, (own_name, settings.ground)) {
+                let takes_focus = std::mem::take(&mut seeks_game);
+                let shown = entry::show(ui, &words, game, &mut list, (own_name, settings.ground), takes_focus);
+                if let Some(action) = shown {
                     clicked = Some((action, game.clone()));
                 }
             });
@@ -150,16 +160,17 @@ fn show(
             let is_over = game.details.as_ref().is_ok_and(|details| details.result.is_some() && details.plies > 0);
             let is_review = action == EntryAction::Review || action == EntryAction::Open && is_over;
             if let Some(record) = list.load(&words, &game.file) {
-                if record.study && action == EntryAction::Open {
-                    open_study(record, &words, &mut list, &mut navigator);
-                    return;
-                }
-                open(Box::new(record), is_review, &words, &mut list, &mut navigator);
+                let purpose = match action {
+                    EntryAction::Open if record.study => Purpose::Study,
+                    _ if is_review => Purpose::Review,
+                    _ => Purpose::Play,
+                };
+                opening::open(record, purpose, &words, &mut list, &mut navigator);
             }
         }
         EntryAction::Study => {
             if let Some(record) = list.load(&words, &game.file) {
-                open_study(record, &words, &mut list, &mut navigator);
+                opening::open(record, Purpose::Study, &words, &mut list, &mut navigator);
             }
         }
         EntryAction::Guess => {
@@ -186,22 +197,5 @@ fn show(
                 None => list.problem = Some(words.text("print-no-folder")),
             }
         }
-    }
-}
-
-/// Opens the study of a game, at its beginning.
-fn open_study(record: Record, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
-    match record.replay() {
-        Ok(_) => navigator.open_study(record, 0),
-        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
-    }
-}
-
-/// Opens a game or its review. A readable record can contain illegal actions, so it is replayed before the current game is left.
-fn open(record: Box<Record>, is_review: bool, words: &Words, list: &mut GameList, navigator: &mut Navigator<'_>) {
-    match record.replay() {
-        Ok(_) if is_review => navigator.open_review(&record),
-        Ok(_) => navigator.start_game(Request::Load(record)),
-        Err(error) => list.problem = Some(words.format("saved-refused", &[("reason", words.error(&error).into())])),
     }
 }

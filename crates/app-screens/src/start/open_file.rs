@@ -1,6 +1,6 @@
-//! Files that are dropped on the window or named on the command line, and pasted texts. A single game or set-up is opened; several games or files,
-//! a folder, and files that are dropped on the saved games are added to the saved games. While a file hovers, a text tells what will become of
-//! it.
+//! Files that are dropped on the window or named on the command line, and pasted texts. A single game or set-up is opened, and the game is
+//! kept in the library, too; several games or files, a folder, and files that are dropped on the saved games are added to the saved games
+//! alone. While a file hovers, a text tells what will become of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::parts::navigation::Navigator;
 use crate::parts::notices::Notices;
 use crate::saved_games::GamesToImport;
 use cannon_app_activities::editor::Edit;
-use cannon_app_activities::persistence::{GameSource, OpenFileError, OpenedFile};
+use cannon_app_activities::persistence::{GameSource, OpenFileError, OpenedFile, OpenedGame, OpenedGameKept};
 use cannon_app_base::common::{AppSystems, FrameRequest, request_frames};
 use cannon_app_base::i18n::Words;
 use cannon_app_base::play::{MatchEvent, Request};
@@ -58,15 +58,30 @@ type Read = (Source, Result<OpenedFile, OpenFileError>);
 #[derive(Resource, Default)]
 struct Reading(Option<Task<Read>>);
 
-/// The text about a game that was not read to its end, until the game is on the table.
+/// What the player is told about the game that was opened last, once the game is on the table: a notice before would end with the screen
+/// before.
 #[derive(Resource, Default)]
-struct StoppedGame(Option<String>);
+struct AboutOpened {
+    /// Sentences that were not shown yet.
+    waiting: Vec<String>,
+    /// Sentences that were shown. A later notice repeats them, because it replaces the notice before.
+    shown: Vec<String>,
+    is_on_table: bool,
+}
 
 impl Source {
     fn is_large(&self) -> bool {
         match self {
             Source::File(path) => is_large_file(path),
             Source::Text(text) => text.len() as u64 > MAX_BYTES_IN_FRAME,
+        }
+    }
+
+    /// The name of a game that comes from it.
+    fn name(&self, words: &Words) -> String {
+        match self {
+            Source::File(path) => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            Source::Text(_) => words.text("paste-name"),
         }
     }
 
@@ -89,11 +104,11 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<TextToOpen>()
         .init_resource::<HoveringFiles>()
         .init_resource::<Reading>()
-        .init_resource::<StoppedGame>()
+        .init_resource::<AboutOpened>()
         .add_message::<FileDragAndDrop>()
         .add_systems(
             Update,
-            (follow_drag, open_files, open_text, open_read, tell_of_stop).chain().in_set(AppSystems::React),
+            (follow_drag, open_files, open_text, open_read, tell_of_opened).chain().in_set(AppSystems::React),
         )
         .add_systems(PostUpdate, request_frames(FrameRequest::TICK).run_if(is_reading))
         .add_systems(EguiPrimaryContextPass, (paste::take_text, show_hovering).in_set(UiLayer::Foreground));
@@ -169,7 +184,8 @@ struct Opener<'w> {
     words: Res<'w, Words>,
     notices: ResMut<'w, Notices>,
     open_dialog: ResMut<'w, Dialog>,
-    stopped_game: ResMut<'w, StoppedGame>,
+    about_opened: ResMut<'w, AboutOpened>,
+    opened_games: MessageWriter<'w, OpenedGame>,
     reading: ResMut<'w, Reading>,
     editor_access: EditorAccess<'w>,
     navigator: Navigator<'w>,
@@ -189,10 +205,16 @@ impl Opener<'_> {
 
     fn open(&mut self, (source, read): Read) {
         match (read, source) {
-            (Ok(OpenedFile::Game { record, stopped }), _) => {
+            (Ok(OpenedFile::Game { record, stopped }), source) => {
                 let args =
                     |reason| [("plies", record.actions.len().into()), ("reason", self.words.message(&reason).into())];
-                self.stopped_game.0 = stopped.map(|reason| self.words.format("notice-game-stopped", &args(reason)));
+                let stopped = stopped.map(|reason| self.words.format("notice-game-stopped", &args(reason)));
+                *self.about_opened = AboutOpened { waiting: Vec::from_iter(stopped), ..AboutOpened::default() };
+                // A position, as from a picture, is no game yet.
+                if !record.actions.is_empty() || !record.variations.is_empty() {
+                    let name = source.name(&self.words);
+                    self.opened_games.write(OpenedGame { name, record: record.clone() });
+                }
                 self.navigator.start_game(Request::Load(record));
             }
             (Ok(OpenedFile::Setup { game, design }), _) => {
@@ -244,16 +266,25 @@ fn open_read(mut opener: Opener) {
     opener.open(read);
 }
 
-/// Tells where a game was not read on, when the game is on the table: a notice before would end with the screen before.
-fn tell_of_stop(
+/// Tells about the game that was opened: where its reader stopped, and that the game is in the library from now on.
+fn tell_of_opened(
     mut events: MessageReader<MatchEvent>,
-    mut stopped_game: ResMut<StoppedGame>,
+    mut kept: MessageReader<OpenedGameKept>,
+    words: Res<Words>,
+    mut about: ResMut<AboutOpened>,
     mut notices: ResMut<Notices>,
 ) {
-    if events.read().any(|event| matches!(event, MatchEvent::Started))
-        && let Some(text) = stopped_game.0.take()
-    {
-        notices.show(text);
+    let is_started = events.read().any(|event| matches!(event, MatchEvent::Started));
+    let kept = kept.read().last().map(|_| words.text("notice-game-kept"));
+    if !is_started && kept.is_none() {
+        return;
+    }
+    let about = &mut *about;
+    about.is_on_table |= is_started;
+    about.waiting.extend(kept);
+    if about.is_on_table && !about.waiting.is_empty() {
+        about.shown.append(&mut about.waiting);
+        notices.show(about.shown.join(" "));
     }
 }
 

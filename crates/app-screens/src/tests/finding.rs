@@ -136,7 +136,8 @@ fn pasted_position_is_sought_and_a_wrong_one_is_refused() {
     assert_eq!(shown(&player), [false, true, false]);
     player.type_into("saved/position", "nothing");
     finish_search(&mut player);
-    assert_eq!(shown(&player), [false, true, false], "the list stays");
+    assert_eq!(shown(&player), [true; 3], "nothing is sought");
+    assert!(player.widget_rect("saved/chip/position").is_none());
     assert!(player.texts().iter().any(|text| text.text.contains("This is not a position of Cannon.")));
     player.type_into("saved/position", " ");
     finish_search(&mut player);
@@ -159,7 +160,7 @@ fn field_finds_names_and_comments() {
 }
 
 #[test]
-fn wrong_opening_is_explained_and_the_list_stays() {
+fn wrong_opening_is_explained_and_not_sought() {
     let mut player = TestPlayer::new();
     save_games(&mut player);
     player.click("saved-more-filters");
@@ -168,13 +169,17 @@ fn wrong_opening_is_explained_and_the_list_stays() {
     assert_eq!(shown(&player), [true, false, false]);
     player.type_into("saved/opening", "1. a4-b5 a4-b5");
     finish_search(&mut player);
-    assert_eq!(shown(&player), [true, false, false], "the list stays");
+    assert_eq!(shown(&player), [true; 3], "list and field agree");
     let has_text = |player: &TestPlayer, wanted: &str| player.texts().iter().any(|text| text.text.contains(wanted));
     assert!(has_text(&player, "In the opening, move 2 (a4-b5) cannot be played."));
-    assert!(player.shows_text("Opening: 1. a4-b5 b7-a6"), "the chip says what is sought");
-    player.click("saved/chip/opening");
+    assert!(player.widget_rect("saved/chip/opening").is_none() && !has_text(&player, "Opening: 1. a4-b5"));
+    player.type_into("saved/opening", "1. a4-b5");
     finish_search(&mut player);
     assert!(!has_text(&player, "In the opening"));
+    assert_eq!(shown(&player), [true, false, false]);
+    assert!(player.shows_text("Opening: 1. a4-b5"), "the chip says what is sought");
+    player.click("saved/chip/opening");
+    finish_search(&mut player);
     assert_eq!(shown(&player), [true; 3]);
 }
 
@@ -279,4 +284,68 @@ fn filters_and_chips_fit_in_every_window() {
         finish_search(player);
     };
     harness::check_layouts("the filters", prepare, |player, _| assert_eq!(count(player), 0));
+}
+
+/// Opens the list of saved games again from the table. The filters stay.
+fn return_to_list(player: &mut TestPlayer) {
+    player.request(Request::Start(Box::default()));
+    player.open_title();
+    player.click("title-saved-games");
+    finish_search(player);
+}
+
+#[test]
+fn game_that_was_found_by_a_position_opens_there() {
+    let mut player = TestPlayer::new();
+    save_games(&mut player);
+    player.click("saved-more-filters");
+    player.type_into("saved/position", &timeline(GAMES[0].1).position_text_at(3));
+    player.click("saved-mirrored");
+    finish_search(&mut player);
+    for (name, action) in [("West", "c4-d5"), ("Mirror", "h4-g5")] {
+        player.click(&format!("saved-game/{name}"));
+        player.frames(4);
+        assert_eq!((player.menu(), player.game().shown_ply(), player.game().timeline().ply()), (Menu::None, 3, 4));
+        player.request(Request::ViewLive);
+        player.frames(2);
+        let action = player.game().timeline().read_action(action).expect("an action");
+        player.request(Request::Play { action, animation_variant: None });
+        assert_eq!(player.game().timeline().ply(), 5, "{name} goes on at its end");
+        return_to_list(&mut player);
+    }
+    player.choose_for_game(Some("West"), "saved-review");
+    player.frames(4);
+    assert_eq!((player.menu(), player.game().shown_ply()), (Menu::Review, 3));
+    player.click("review-close");
+    return_to_list(&mut player);
+    player.choose_for_game(Some("West"), "saved-study");
+    player.frames(4);
+    assert_eq!((player.game().is_study(), player.game().shown_ply()), (true, 3));
+}
+
+#[test]
+fn study_opens_at_the_sought_position_of_a_variation() {
+    let mut player = TestPlayer::new();
+    let mut fork = timeline(&["@d1", "@e10", "g4-f5", "b7-a6"]);
+    let parent = fork.node_at(2).expect("a ply");
+    let action = fork.read_action_at(parent, "i4-h5").expect("an action");
+    let node = fork.add_variation(parent, action).expect("a variation");
+    let sought = fork.position_text_of(node).expect("a node");
+    let record = Record::from_timeline(&fork, Players::untimed(Seat::Human, Seat::Human), jiff::Timestamp::UNIX_EPOCH);
+    let record = Record { name: Some("Fork".to_owned()), ..record };
+    player.app.world().resource::<GameLibrary>().save(&record).expect("saved");
+    save_games(&mut player);
+    player.click("saved-more-filters");
+    player.type_into("saved/position", &sought);
+    finish_search(&mut player);
+    assert_eq!(count(&player), 1);
+    player.click("saved-game/Fork");
+    player.frames(4);
+    assert!(player.game().shows_live(), "a variation is no position of the game");
+    return_to_list(&mut player);
+    player.choose_for_game(Some("Fork"), "saved-study");
+    player.frames(4);
+    let shown = player.game().timeline();
+    assert_eq!(shown.position_text_of(shown.current_node()).as_ref(), Some(&sought));
+    assert_eq!(player.game().shown_ply(), 3);
 }

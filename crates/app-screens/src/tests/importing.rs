@@ -262,3 +262,71 @@ fn pasted_nonsense_is_refused_with_the_reason_and_fields_keep_their_text() {
     player.paste("e1 f10 a4-b5");
     assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::SavedGames));
 }
+
+const KEPT: &str = "The game is among your saved games now.";
+
+#[test]
+fn opened_game_stays_in_the_library_and_the_notice_says_so_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = TestPlayer::new();
+    player.start_hot_seat();
+    (0..3).for_each(|ply| player.play_any(ply));
+    player.open_title();
+    // Another game was played last, and nobody plays on.
+    let list = "1. e1 f10 2. a4-b5 a1-j9";
+    player.paste(list);
+    player.wait_until("the pasted game", |player| shown(player).contains(KEPT));
+    assert!(shown(&player).contains("Only the first 3 moves could be read."), "{}", shown(&player));
+    assert_eq!(game_count(&player), 2);
+    player.open_title();
+    player.click("title-saved-games");
+    assert!(player.widget_rect("saved-game/Pasted game").is_some());
+    player.click("menu-back");
+    player.paste(list);
+    player.frames(60);
+    assert!(shown(&player).contains("Only the first 3 moves"), "{}", shown(&player));
+    assert!(!shown(&player).contains(KEPT), "it was there already");
+    assert_eq!(game_count(&player), 2);
+    // The game that is played on stays one game.
+    player.play_any(0);
+    player.frames(10);
+    assert_eq!(game_count(&player), 2);
+    drop_files(&mut player, &[&write(folder.path(), "My game.sgf", SGF)]);
+    player.wait_until("the dropped game", |player| shown(player).contains(KEPT));
+    assert!(!shown(&player).contains("Only the first"), "that was another game");
+    player.open_title();
+    player.click("title-saved-games");
+    assert!(player.widget_rect("saved-game/My game").is_some());
+    assert_eq!(game_count(&player), 3);
+}
+
+/// A position is no game: nothing was played.
+#[test]
+fn opened_position_is_not_kept_as_a_game() {
+    let mut player = TestPlayer::new();
+    player.paste(&Match::default().record().to_json());
+    player.frames(60);
+    assert_eq!((player.screen(), game_count(&player)), (Screen::Play, 0));
+}
+
+#[test]
+fn dialog_for_files_takes_most_of_the_window_and_shows_whole_names() {
+    let name = "A game with a long name from the spring tournament in Heidelberg, round 3.json";
+    for (width, height, least) in [(1280.0, 720.0, 0.75), (1920.0, 1080.0, 0.7), (640.0, 440.0, 0.75)] {
+        let mut player = TestPlayer::in_window(width, height);
+        let folder = player.app.world().resource::<DocumentFolder>().0.clone().expect("a folder");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        write(&folder, name, &Match::default().record().to_json());
+        player.click("title-saved-games");
+        player.click("saved-import");
+        player.frames(5);
+        let (dialog, window) = player.area_rect("panel/import-games").expect("the dialog");
+        assert!(window.contains_rect(dialog), "{dialog:?} in {window:?}");
+        let part = dialog.size() / window.size();
+        assert!(part.x > least && part.y > least, "{part:?} of {window:?}");
+        assert!((dialog.center() - window.center()).length() < 2.0, "{dialog:?} in {window:?}");
+        if width > 1000.0 {
+            assert!(shown(&player).contains(name), "{}", shown(&player));
+        }
+    }
+}

@@ -160,3 +160,32 @@ fn files_are_chosen_for_import_by_keys() {
     assert_eq!(names, ["Chosen", "Chosen as well", "Original"]);
     assert!(player.widget_rect("saved-game/Chosen as well").is_some());
 }
+
+#[test]
+fn first_arrow_key_leads_to_the_first_game_and_tab_to_the_search() {
+    let mut player = TestPlayer::new();
+    save_game(&mut player, GameId::Cannon, "Spring");
+    fill_library(&mut player, 11);
+    let focused_after = |player: &mut TestPlayer, key, code| {
+        player.click("title-saved-games");
+        player.press(key, code);
+        player.frames(3);
+        let focused = player.focused_rect().expect("a widget has the keyboard").min;
+        let zoom = player.zoom();
+        player.click("menu-back");
+        focused.to_vec2() * zoom
+    };
+    player.click("title-saved-games");
+    let rects = player.app.world().resource::<WidgetRects>();
+    let tiles = rects.iter().filter(|(name, _)| name.starts_with("saved-game/")).map(|(_, rect)| rect.min);
+    let first = tiles.min_by(|a, b| (a.y, a.x).partial_cmp(&(b.y, b.x)).expect("numbers")).expect("a game");
+    let search = player.widget_rect("saved/search").expect("the search field").min;
+    player.click("menu-back");
+    let is_near = |at: egui::Vec2, x: f32, y: f32| (at - egui::vec2(x, y)).length() < 2.0;
+    for (key, code) in [(egui::Key::ArrowDown, KeyCode::ArrowDown), (egui::Key::ArrowRight, KeyCode::ArrowRight)] {
+        let focused = focused_after(&mut player, key, code);
+        assert!(is_near(focused, first.x, first.y), "{key:?}: {focused:?}, not {first:?}");
+    }
+    let focused = focused_after(&mut player, egui::Key::Tab, KeyCode::Tab);
+    assert!(is_near(focused, search.x, search.y), "{focused:?}, not {search:?}");
+}

@@ -17,6 +17,7 @@ pub use scheme::{SchemeReport, Schemes, one_after_the_other};
 
 use super::args::{GameArgs, PositionArgs, PositionOrRecordArgs, RulesArgs};
 use super::error::CliError;
+use super::report::print_notice;
 use super::value_error::ValueError;
 use cannon_files::{Format, NumberedGame, PicturedPosition, system_error};
 use cannon_i18n::Localizer;
@@ -330,15 +331,18 @@ pub(crate) fn import_notice(game: &NumberedGame) -> Option<Message> {
     })
 }
 
-/// Begins a game from the position in the arguments, or loads the record, which is returned with its game at the last ply.
+/// Begins a game from the position in the arguments, or loads the record, whose game is returned at the last ply. A notice about a game of
+/// another program, which names its format and the place at which the reader stopped, goes to standard error.
 ///
 /// # Errors
 /// If the rules or the position are invalid, or the record cannot be read or was given together with options for its game or rules.
-pub fn position_or_record(args: &PositionOrRecordArgs) -> Result<(Option<Record>, AnyTimeline), CliError> {
-    subject(args).map(|subject| (subject.record, subject.timeline))
+pub fn position_or_record(args: &PositionOrRecordArgs, words: &Localizer) -> Result<AnyTimeline, CliError> {
+    let Subject { timeline, notice, .. } = subject(args)?;
+    print_notice(notice, words);
+    Ok(timeline)
 }
 
-/// As [`position_or_record`], with a notice about a game of another program.
+/// The game of a position or a record, with a notice about a game of another program.
 pub(crate) fn subject(args: &PositionOrRecordArgs) -> Result<Subject, CliError> {
     let Some(path) = &args.record else {
         // The argument parser does not see it beside a position, which no record may stand beside.

@@ -39,6 +39,8 @@ pub(super) struct Session<R, W> {
     /// The form in which positions are shown.
     pub(super) view: View,
     pub(super) localizer: Localizer,
+    /// What is shown after the welcome.
+    pub(super) reminder: Option<String>,
     /// The time up to which the clocks have been updated.
     pub(super) clocks_updated: Instant,
 }
@@ -64,6 +66,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             is_interactive,
             view: View::default(),
             localizer,
+            reminder: None,
             clocks_updated: Instant::now(),
         }
     }
@@ -72,6 +75,9 @@ impl<R: BufRead, W: Write> Session<R, W> {
     pub(super) fn run(mut self) -> Result<(), CliError> {
         self.autosave()?;
         self.greet()?;
+        if let Some(reminder) = self.reminder.take() {
+            writeln!(self.out, "{reminder}")?;
+        }
         self.show()?;
         self.clocks_updated = Instant::now();
         self.main_loop()?;

@@ -83,3 +83,16 @@ fn draw_offer_asks_the_other_player() {
     let output = output_of(TimeControl::None, None, "draw\ny\n");
     assert!(output.contains("Light, do you accept the draw? (yes or no) Draw by agreement."), "{output}");
 }
+
+#[test]
+fn reminder_stands_once_after_the_welcome() {
+    let options = PlayOptions { south: Some(Seat::Human), north: Some(Seat::Human), ..PlayOptions::default() };
+    let mut out = Vec::new();
+    let reminder = Some("Mistakes: 3.".to_owned());
+    super::run(&options, &Localizer::default(), reminder, (Cursor::new("@e1\n"), &mut out), true).expect("no error");
+    let output = String::from_utf8(out).expect("UTF-8");
+    assert!(
+        output.contains("type view pieces.\nMistakes: 3.\n") && output.matches("Mistakes").count() == 1,
+        "{output}"
+    );
+}

@@ -1,6 +1,8 @@
 //! Search by position.
 
 use cannon_rules::GameId;
+use cannon_rules::any::AnyTimeline;
+use cannon_rules::timeline::NodeId;
 
 use super::SearchError;
 use super::data::{SearchData, position_hash};
@@ -54,6 +56,34 @@ impl PositionFilter {
     /// The game of the position.
     pub fn game(&self) -> GameId {
         self.game
+    }
+
+    /// Where a game reaches the position: the first node of the game itself, or else the node of its variations with the lowest ply. `None`
+    /// if the game does not reach it.
+    ///
+    /// ```
+    /// use cannon_library::PositionFilter;
+    /// use cannon_rules::GameId;
+    /// use cannon_rules::timeline::HouseRules;
+    ///
+    /// let mut game = GameId::Cannon.begin(None, None, HouseRules::NONE)?;
+    /// for town in ["@e1", "@f10"] {
+    ///     game.play(game.read_action(town)?)?;
+    /// }
+    /// let filter = PositionFilter::read(None, &game.position_text_at(1), false)?;
+    /// assert_eq!(filter.first_node(&game), game.node_at(1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn first_node(&self, timeline: &AnyTimeline) -> Option<NodeId> {
+        let is_sought = |node: &NodeId| {
+            let hash = timeline.position_text_of(*node).map(|text| position_hash(&text));
+            hash.is_some_and(|hash| hash == self.position || Some(hash) == self.mirrored)
+        };
+        if timeline.game() != self.game {
+            return None;
+        }
+        let in_game = timeline.main_line().into_iter().find(is_sought);
+        in_game.or_else(|| timeline.nodes().into_iter().filter(is_sought).min_by_key(|&node| timeline.ply_of(node)))
     }
 
     pub(crate) fn accepts(&self, data: &SearchData) -> bool {

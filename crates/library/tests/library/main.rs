@@ -1,6 +1,7 @@
 //! Tests of the library on real folders.
 
 mod explorer;
+mod first_node;
 mod full_disk;
 mod import;
 mod index;

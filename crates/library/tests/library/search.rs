@@ -27,7 +27,7 @@ const MIRRORED_PLIES: usize = 6;
 const CHOICES: usize = 3;
 
 /// A position text mirrored from left to right, letter by letter. The board has no remarks about places.
-fn mirrored(text: &str) -> String {
+pub(crate) fn mirrored(text: &str) -> String {
     let (board, rest) = text.split_once(' ').expect("a position text");
     let ranks: Vec<String> = board.split('/').map(mirrored_rank).collect();
     format!("{} {rest}", ranks.join("/"))
@@ -56,12 +56,12 @@ fn mirrored_rank(rank: &str) -> String {
     parts.iter().rev().flat_map(|part| part.chars().map(turned)).collect()
 }
 
-fn text_of(timeline: &AnyTimeline, node: NodeId) -> String {
+pub(crate) fn text_of(timeline: &AnyTimeline, node: NodeId) -> String {
     timeline.position_text_of(node).expect("a node")
 }
 
 /// A game with variations. Every third game of a kind is the mirror image of the game before it, with its variations left out.
-fn random_game(number: u64) -> AnyTimeline {
+pub(crate) fn random_game(number: u64) -> AnyTimeline {
     let id = GameId::ALL[number as usize % GameId::ALL.len()];
     let mut timeline = id.begin(None, None, HouseRules::NONE).expect("a game begins");
     for ply in 0..PLIES {

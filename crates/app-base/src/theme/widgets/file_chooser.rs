@@ -6,9 +6,16 @@ use bevy_egui::egui;
 use egui_file_dialog::{DialogState, FileDialog, FileDialogLabels, Filter};
 
 use crate::i18n::Words;
+use crate::theme::measures;
 
-/// Size of the dialog, in points. It fits into the smallest window.
-const SIZE: egui::Vec2 = egui::Vec2::new(620.0, 400.0);
+/// The part of the width and height of the window that the dialog takes.
+const PART_OF_WINDOW: f32 = 0.8;
+/// The least and the greatest size of the dialog, in points. A small window makes it smaller.
+const LEAST_SIZE: egui::Vec2 = egui::Vec2::new(620.0, 400.0);
+/// See [`LEAST_SIZE`]. Wider rows would only put more space behind the names.
+const GREATEST_SIZE: egui::Vec2 = egui::Vec2::new(1100.0, 800.0);
+/// Height of the title and of the edges around the content of the dialog, in points.
+const FRAME_HEIGHT: f32 = 48.0;
 
 /// A dialog in which the player chooses files and folders.
 pub struct FileChooser(FileDialog);
@@ -51,8 +58,11 @@ impl FileChooser {
         FileChooser(dialog)
     }
 
-    /// Shows the dialog.
+    /// Shows the dialog, whose size follows the window.
     pub fn show(&mut self, context: &egui::Context) -> FileChoice {
+        let size = size_in(context.content_rect().size());
+        let config = self.0.config_mut();
+        (config.default_size, config.min_size, config.max_size) = (size, size, Some(size));
         self.0.update(context);
         match self.0.state() {
             DialogState::Open => FileChoice::Pending,
@@ -63,13 +73,19 @@ impl FileChooser {
     }
 }
 
+/// The size of the content in a window of this size. The whole dialog fits into the window.
+fn size_in(window: egui::Vec2) -> egui::Vec2 {
+    let wanted = (PART_OF_WINDOW * window).max(LEAST_SIZE).min(GREATEST_SIZE);
+    wanted.min(window - egui::vec2(2.0 * measures::WINDOW_MARGIN, FRAME_HEIGHT))
+}
+
 /// A dialog with this name and heading that begins in `folder`, if there is such a folder.
 fn dialog(words: &Words, (name, heading): (&'static str, &str), folder: Option<PathBuf>) -> FileDialog {
     let mut dialog = FileDialog::new()
         .labels(labels(words))
         .title(heading)
         .id(name)
-        .default_size(SIZE)
+        .resizable(false)
         .anchor(egui::Align2::CENTER_CENTER, egui::Vec2::ZERO)
         .show_new_folder_button(false)
         .show_working_directory_button(false)
@@ -106,5 +122,19 @@ fn labels(words: &Words) -> FileDialogLabels {
         open_button: words.text("import-open"),
         cancel_button: words.text("question-no"),
         ..FileDialogLabels::default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dialog_takes_most_of_the_window_within_bounds() {
+        let size = |width: f32, height: f32| size_in(egui::vec2(width, height));
+        assert_eq!(size(1280.0, 720.0), egui::vec2(1024.0, 576.0), "four fifths");
+        assert_eq!(size(3840.0, 2160.0), GREATEST_SIZE);
+        assert_eq!(size(700.0, 480.0), egui::vec2(620.0, 400.0), "never less than this");
+        assert_eq!(size(640.0, 440.0), egui::vec2(600.0, 392.0), "unless the window is smaller");
     }
 }
