@@ -6,7 +6,9 @@ use bevy::picking::input::PointerInputPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
 use cannon_app_activities::input::{Selection, TableTouches};
+use cannon_app_activities::study::PanelRequest;
 use cannon_app_base::play::MatchSetup;
+use cannon_rules::timeline::{NodeId, ShapeColor};
 
 use crate::harness::{TestTable, parse_point_spot};
 
@@ -66,6 +68,23 @@ fn finger_drags_a_soldier() {
     touch(&mut table, 1, TouchPhase::Ended, "d5", Vec2::ZERO);
     table.frames(2);
     assert_eq!(table.game().timeline().notation_at(0).as_deref(), Some("c4-d5"));
+}
+
+#[test]
+fn finger_draws_with_the_pen() {
+    let mut table = opening_table();
+    table.app.world_mut().write_message(PanelRequest::TakePen(Some(ShapeColor::Red)));
+    table.frames(2);
+    touch(&mut table, 1, TouchPhase::Started, "c4", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Moved, "d5", Vec2::ZERO);
+    touch(&mut table, 1, TouchPhase::Ended, "d5", Vec2::ZERO);
+    table.frames(2);
+    tap(&mut table, "a4");
+    tap(&mut table, "a4");
+    let notes = table.game().timeline().notes(NodeId::ROOT).expect("notes");
+    let shapes: Vec<String> = notes.shapes.iter().map(ToString::to_string).collect();
+    assert_eq!(shapes, ["Rc4-d5", "Ra4"], "a drag and two taps");
+    assert_eq!((table.game().timeline().ply(), selected(&table)), (0, None), "nothing is played");
 }
 
 #[test]
