@@ -119,9 +119,16 @@ pub(super) fn advance(
     }
 }
 
-/// Returns to the game when the review is left.
-pub(super) fn leave_line(mut review: ResMut<Review>, mut match_requests: MessageWriter<MatchRequest>) {
-    return_to_game(&mut review, &mut match_requests);
+/// Returns to the game when the review is left, unless it is left for something else on the table, such as a study.
+pub(super) fn leave_line(
+    mut review: ResMut<Review>,
+    mut match_requests: ParamSet<(MessageReader<MatchRequest>, MessageWriter<MatchRequest>)>,
+) {
+    let replaces_line = |request: &Request| request.replaces_match() && !matches!(request, Request::Exercise { .. });
+    if match_requests.p0().read().any(|message| replaces_line(&message.request)) {
+        review.shown_line = None;
+    }
+    return_to_game(&mut review, &mut match_requests.p1());
 }
 
 fn return_to_game(review: &mut Review, match_requests: &mut MessageWriter<MatchRequest>) {

@@ -12,6 +12,7 @@ use crate::parts::notices::Notices;
 use crate::settings::Sheet;
 use cannon_app_activities::editor::Editor;
 use cannon_app_activities::input::Selection;
+use cannon_app_activities::review::Review;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
@@ -87,6 +88,7 @@ pub(crate) struct Navigator<'w> {
     menu_stack: ResMut<'w, MenuStack>,
     way_back: ResMut<'w, WayBack>,
     table: Res<'w, Match>,
+    review: Res<'w, Review>,
     requests: MessageWriter<'w, MatchRequest>,
     sought_games: MessageWriter<'w, FindGames>,
 }
@@ -216,9 +218,12 @@ impl Navigator<'_> {
     fn here(&self) -> Place {
         let table = &self.table;
         let is_at_table = *self.screen.get() == Screen::Play;
-        let request = || match table.is_study() {
-            true => Some(Request::Study { record: Box::new(table.record()), ply: table.shown_ply() }),
-            false => table.is_game().then(|| Request::Load(Box::new(table.record()))),
+        // A line of a review takes the place of its game on the table.
+        let reviewed = self.review.session().filter(|_| self.review.shown_line().is_some());
+        let request = || match (reviewed, table.is_study()) {
+            (Some(session), _) => Some(Request::Load(Box::new(session.record.clone()))),
+            (None, true) => Some(Request::Study { record: Box::new(table.record()), ply: table.shown_ply() }),
+            (None, false) => table.is_game().then(|| Request::Load(Box::new(table.record()))),
         };
         Place {
             screen: *self.screen.get(),

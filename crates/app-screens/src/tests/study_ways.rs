@@ -5,6 +5,7 @@ use super::*;
 use crate::widget_rects::WidgetRects;
 use cannon_app_activities::input::Selection;
 use cannon_app_activities::opponent::LiveAnalysis;
+use cannon_app_activities::review::{Review, ReviewRequest, ReviewSession};
 use cannon_app_base::play::{MatchPurpose, TreeEdit};
 use cannon_rules::timeline::{NodeId, Notes};
 
@@ -87,6 +88,27 @@ fn a_study_of_a_review_leads_back_to_the_review() {
     player.click("review-close");
     player.frames(4);
     assert_eq!(player.menu(), Menu::ThisGame, "the review was opened there");
+}
+
+#[test]
+fn a_study_that_is_opened_from_a_line_of_a_review_leads_back_to_the_review() {
+    let mut player = open_study(GameId::Cannon);
+    player.click("study-close");
+    player.frames(4);
+    player.click("pause-review");
+    player.wait_until("the review", |player| {
+        player.app.world().resource::<Review>().session().is_some_and(ReviewSession::is_complete)
+    });
+    player.request(Request::ViewPly(3));
+    player.app.world_mut().write_message(ReviewRequest::ShowLine);
+    player.frames(4);
+    assert!(player.app.world().resource::<Review>().shown_line().is_some());
+    player.click("review-study");
+    player.frames(4);
+    assert_eq!(purpose(&player), MatchPurpose::Study);
+    player.click("study-close");
+    player.frames(4);
+    assert_eq!((player.screen(), player.menu(), purpose(&player)), (Screen::Play, Menu::Review, MatchPurpose::Game));
 }
 
 #[test]

@@ -9,8 +9,8 @@ use cannon_i18n::LANGUAGES;
 const LAYOUTS: [(f32, f32, f32); 4] =
     [(960.0, 600.0, 1.0), (1280.0, 720.0, 1.0), (1280.0, 720.0, 1.5), (1280.0, 720.0, 2.0)];
 
-/// Checks in all layouts that no widget leaves the window and that no text in view is shortened or covers another one. `prepare` prepares a player, and `check`
-/// checks more; it gets the scale.
+/// Checks in all layouts that no widget leaves the window and that no text in view is shortened or covers another one. `prepare` prepares a
+/// player, and `check` checks more; it gets the scale.
 pub(in crate::tests) fn check_layouts(
     what: &str,
     prepare: impl Fn(&mut TestPlayer),
