@@ -133,6 +133,8 @@ impl Request {
 pub enum TreeEdit {
     /// Bring a node into view.
     Select(NodeId),
+    /// Bring the node into view to which these actions lead from the beginning, or the last of them that the tree has.
+    SelectLine(Vec<PackedAction>),
     /// Add a line of actions after a node, as far as they are legal. What the tree has already stays where it is.
     AddLine {
         /// The node.

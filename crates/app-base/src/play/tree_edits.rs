@@ -123,7 +123,7 @@ impl Match {
             return Err(AnyRefusal::new("refused-only-in-study", "only possible in a study"));
         }
         let mut events = vec![MatchEvent::TreeChanged];
-        let changes_nodes = !matches!(edit, TreeEdit::Select(_) | TreeEdit::SetNotes { .. });
+        let changes_nodes = !matches!(edit, TreeEdit::Select(_) | TreeEdit::SelectLine(_) | TreeEdit::SetNotes { .. });
         self.tree_revision += u64::from(changes_nodes);
         match edit {
             TreeEdit::SetNotes { node, notes } => {
@@ -131,12 +131,22 @@ impl Match {
                 self.timeline.set_notes(*node, notes.clone()).map_err(refused)?;
             }
             TreeEdit::Select(node) => events = vec![self.select(*node)],
+            TreeEdit::SelectLine(actions) => events = vec![self.select(self.node_after(actions))],
             TreeEdit::AddLine { from, actions } => self.add_line(*from, actions)?,
             TreeEdit::Promote(node) => self.timeline.promote(*node),
             TreeEdit::Delete(node) => events.extend(self.delete(*node)?),
             TreeEdit::UndoDelete => events.push(self.undo_delete()?),
         }
         Ok(events)
+    }
+
+    /// The node to which these actions lead from the beginning, as far as the tree has them.
+    fn node_after(&self, actions: &[PackedAction]) -> NodeId {
+        let next = |node: NodeId, action: &PackedAction| {
+            let children = self.timeline.children(node).iter();
+            children.copied().find(|&child| self.timeline.action_of(child) == Some(*action))
+        };
+        actions.iter().try_fold(NodeId::ROOT, |node, action| next(node, action).ok_or(node)).unwrap_or_else(|node| node)
     }
 
     /// Adds a line after a node, as far as its actions are legal and the tree has room.

@@ -16,12 +16,12 @@ use cannon_app_activities::review::Review;
 use cannon_app_base::common::AppSystems;
 use cannon_app_base::common::command::Command;
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{Match, MatchRequest, Request};
+use cannon_app_base::play::{Match, MatchRequest, Request, TreeEdit};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::widgets::Button;
-use cannon_rules::GameId;
 use cannon_rules::record::Record;
+use cannon_rules::{GameId, PackedAction};
 
 /// The menus that Back and Escape return to; the last one is the next to be shown.
 #[derive(Resource, Clone, Debug, Default)]
@@ -36,6 +36,8 @@ struct Place {
     behind: Vec<Menu>,
     /// The request that brings back what was on the table. `None` if nothing was there that the player would miss.
     table: Option<Request>,
+    /// The actions that lead to the shown node of a study.
+    line: Vec<PackedAction>,
     /// Whether a review here led back to the place before.
     review_leads_back: bool,
 }
@@ -196,6 +198,7 @@ impl Navigator<'_> {
             self.way_back.places.push(here);
         }
         self.show_review(&record);
+        self.request(Request::ViewPly(self.ply_in_game()));
         self.way_back.review_leads_back = true;
         if let Some(Place { behind, review_leads_back, .. }) = review {
             (self.menu_stack.0, self.way_back.review_leads_back) = (behind, review_leads_back);
@@ -214,6 +217,14 @@ impl Navigator<'_> {
         self.go_back();
     }
 
+    /// The ply of the game itself that a study shows, or at which the line in view leaves the game.
+    fn ply_in_game(&self) -> usize {
+        let timeline = self.table.timeline();
+        let game = timeline.main_line();
+        let is_shared = |&ply: &usize| timeline.node_at(ply) == game.get(ply).copied();
+        (0..=timeline.ply()).take_while(is_shared).last().unwrap_or_default()
+    }
+
     /// The place where the player is.
     fn here(&self) -> Place {
         let table = &self.table;
@@ -230,13 +241,14 @@ impl Navigator<'_> {
             menu: *self.menu.get(),
             behind: self.menu_stack.0.clone(),
             table: is_at_table.then(request).flatten(),
+            line: (0..table.timeline().ply()).filter_map(|ply| table.timeline().action_at(ply)).collect(),
             review_leads_back: self.way_back.review_leads_back,
         }
     }
 
     /// Returns to the place that the player has left last. Without one, or if what was on its table is gone, the title opens.
     fn go_back(&mut self) {
-        let Some(Place { screen, menu, behind, table, review_leads_back }) = self.way_back.places.pop() else {
+        let Some(Place { screen, menu, behind, table, line, review_leads_back }) = self.way_back.places.pop() else {
             self.open_title();
             return;
         };
@@ -246,8 +258,12 @@ impl Navigator<'_> {
         self.next_screen.set(if is_gone { Screen::Title } else { screen });
         self.menu_stack.0 = if is_gone { vec![Menu::Title] } else { behind };
         self.next_menu.set(if is_gone && menu == Menu::None { Menu::Title } else { menu });
+        let is_study = matches!(table, Some(Request::Study { .. }));
         if let Some(request) = table {
             self.request(request);
+        }
+        if is_study {
+            self.request(Request::EditTree(TreeEdit::SelectLine(line)));
         }
     }
 

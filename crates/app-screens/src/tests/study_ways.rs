@@ -49,6 +49,17 @@ fn review_and_study_lead_to_each_other_and_back() {
     player.frames(4);
     assert_eq!((player.menu(), purpose(&player)), (Menu::None, MatchPurpose::Study));
     assert_eq!(player.game().timeline().ply(), 2, "where the study was left");
+    // From a variation, the review shows where it leaves the game, and the study comes back to the variation.
+    play_nth(&mut player, 7);
+    play_nth(&mut player, 3);
+    let line = |player: &TestPlayer| (0..4).map(|ply| player.game().timeline().notation_at(ply)).collect::<Vec<_>>();
+    let before = line(&player);
+    player.click("study-review");
+    player.frames(4);
+    assert_eq!(player.game().shown_ply(), 2);
+    player.click("review-close");
+    player.frames(4);
+    assert_eq!((player.game().timeline().ply(), line(&player)), (4, before));
     // From the review, the same study opens again, and Escape closes a review like its button.
     player.click("study-review");
     player.frames(4);
