@@ -1344,6 +1344,7 @@ study-pen-yellow = Gelber Stift: zwei Klicks zeichnen einen Pfeil, zwei an einer
 study-add-line = Beste Zugfolge hinzufügen
 study-add-review = Urteile und beste Zugfolgen der Auswertung einfügen
 study-review = Auswertung
+study-own-file = Die Partie bleibt, wie sie gespielt wurde. Deine Änderungen werden daneben als Studie gespeichert.
 study-close = Schließen
 study-judgement-brilliant = Glänzender Zug
 study-judgement-good = Guter Zug

@@ -1350,6 +1350,7 @@ study-pen-yellow = Yellow pen: two clicks draw an arrow, two in one place a circ
 study-add-line = Add the best line
 study-add-review = Add the judgements and best lines of the review
 study-review = Review
+study-own-file = The game stays as it was played. Your changes are saved beside it, as a study.
 study-close = Close
 study-judgement-brilliant = Brilliant move
 study-judgement-good = Good move

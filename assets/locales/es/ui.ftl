@@ -1355,6 +1355,7 @@ study-pen-yellow = Lápiz amarillo: dos clics dibujan una flecha, y dos en un mi
 study-add-line = Añadir la mejor línea
 study-add-review = Añadir las valoraciones y las mejores líneas de la revisión
 study-review = Revisión
+study-own-file = La partida queda tal como se jugó. Tus cambios se guardan aparte, como un estudio.
 study-close = Cerrar
 study-judgement-brilliant = Jugada brillante
 study-judgement-good = Buena jugada

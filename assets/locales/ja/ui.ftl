@@ -1293,6 +1293,7 @@ study-pen-yellow = 黄のペン：二か所をクリックで矢印、同じ場�
 study-add-line = 最善の手順を加える
 study-add-review = 検討の評価と最善の手順を加える
 study-review = 検討
+study-own-file = 対局は指されたまま残ります。変更は別に、研究として保存されます。
 study-close = 閉じる
 study-judgement-brilliant = 妙手
 study-judgement-good = 好手

@@ -12,6 +12,8 @@ use cannon_rules::timeline::{Deleted, NodeId};
 pub(super) struct StudyState {
     /// The record from which the study was opened, without its variations and notes, which are in the timeline.
     source: Arc<Record>,
+    /// The actions of the game when the study was opened.
+    game: Vec<PackedAction>,
     /// The deletions that can be undone, the last one at the end.
     deleted: Vec<Deleted>,
 }
@@ -42,6 +44,11 @@ impl StudySnapshot {
     }
 }
 
+/// The actions of the main line.
+fn main_actions(timeline: &AnyTimeline) -> Vec<PackedAction> {
+    timeline.main_line().into_iter().filter_map(|node| timeline.action_of(node)).collect()
+}
+
 impl Match {
     /// The study of a record, at its last ply. A person plays both sides, and there are no clocks.
     pub(super) fn of_study(record: &Record, timeline: AnyTimeline) -> Match {
@@ -50,8 +57,9 @@ impl Match {
         let clocks = Clocks::new(&players);
         let setup = MatchSetup { players, purpose: MatchPurpose::Study, ..MatchSetup::of_record(record) };
         let source = Record { variations: Vec::new(), notes: Vec::new(), ..record.clone() };
+        let game = main_actions(&timeline);
         let mut study = Match::of_timeline(setup, timeline, clocks);
-        study.study = Some(StudyState { source: Arc::new(source), deleted: Vec::new() });
+        study.study = Some(StudyState { source: Arc::new(source), game, deleted: Vec::new() });
         study.started_at = record.started;
         study
     }
@@ -60,6 +68,12 @@ impl Match {
     pub fn study_snapshot(&self) -> Option<StudySnapshot> {
         let source = Arc::clone(&self.study.as_ref()?.source);
         Some(StudySnapshot { source, timeline: self.timeline.clone() })
+    }
+
+    /// Whether the match is the study of a game whose main line is no longer the game, so that the study is saved beside it.
+    pub fn has_left_game(&self) -> bool {
+        let game = self.study.as_ref().filter(|study| !study.source.study).map(|study| &study.game);
+        game.is_some_and(|game| *game != main_actions(&self.timeline))
     }
 
     /// Whether a deletion can be undone.

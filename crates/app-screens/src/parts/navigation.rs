@@ -36,6 +36,8 @@ struct Place {
     behind: Vec<Menu>,
     /// The request that brings back what was on the table. `None` if nothing was there that the player would miss.
     table: Option<Request>,
+    /// The shown ply of a game.
+    ply: usize,
     /// The actions that lead to the shown node of a study.
     line: Vec<PackedAction>,
     /// Whether a review here led back to the place before.
@@ -241,6 +243,11 @@ impl Navigator<'_> {
             menu: *self.menu.get(),
             behind: self.menu_stack.0.clone(),
             table: is_at_table.then(request).flatten(),
+            ply: self
+                .review
+                .shown_line()
+                .filter(|_| reviewed.is_some())
+                .map_or(table.shown_ply(), |line| line.start_ply),
             line: (0..table.timeline().ply()).filter_map(|ply| table.timeline().action_at(ply)).collect(),
             review_leads_back: self.way_back.review_leads_back,
         }
@@ -248,7 +255,8 @@ impl Navigator<'_> {
 
     /// Returns to the place that the player has left last. Without one, or if what was on its table is gone, the title opens.
     fn go_back(&mut self) {
-        let Some(Place { screen, menu, behind, table, line, review_leads_back }) = self.way_back.places.pop() else {
+        let Some(Place { screen, menu, behind, table, ply, line, review_leads_back }) = self.way_back.places.pop()
+        else {
             self.open_title();
             return;
         };
@@ -264,6 +272,8 @@ impl Navigator<'_> {
         }
         if is_study {
             self.request(Request::EditTree(TreeEdit::SelectLine(line)));
+        } else if menu == Menu::Review {
+            self.request(Request::ViewPly(ply));
         }
     }
 

@@ -19,7 +19,7 @@ use cannon_app_activities::study::{PanelRequest, Pen, TreeRows, TryInStudy, eras
 use cannon_app_base::common::command::Command;
 use cannon_app_base::common::{AppSystems, ViewInsets};
 use cannon_app_base::i18n::Words;
-use cannon_app_base::play::{Match, MatchRequest, Request, TreeEdit};
+use cannon_app_base::play::{Match, MatchEvent, MatchRequest, Request, TreeEdit};
 use cannon_app_base::settings::Settings;
 use cannon_app_base::states::{Menu, Screen};
 use cannon_app_base::theme::palette::ink;
@@ -51,7 +51,10 @@ pub(super) fn plugin(app: &mut App) {
             .after(ReadKeys)
             .run_if(in_state(Screen::Play).and_then(in_state(Menu::None)).and_then(is_study_on_table)),
     )
-    .add_systems(Update, (try_from_review, tell_pen).in_set(AppSystems::React))
+    .add_systems(
+        Update,
+        (try_from_review, tell_pen, tell_own_file.run_if(on_message::<MatchEvent>)).in_set(AppSystems::React),
+    )
     .add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Hud).run_if(is_study_on_table));
 }
 
@@ -71,6 +74,15 @@ fn tell_pen(
     if std::mem::replace(&mut *known, color) != color && game.is_game() {
         notices.show(words.text(color.map_or("study-pen-down", tools::pen_text_id)));
     }
+}
+
+/// Tells that the game stays when the study of a game gets another main line.
+fn tell_own_file(game: Res<Match>, words: Res<Words>, mut was_told: Local<bool>, mut notices: ResMut<Notices>) {
+    let has_left = game.has_left_game();
+    if has_left && !*was_told {
+        notices.show(words.text("study-own-file"));
+    }
+    *was_told = has_left;
 }
 
 /// Opens the study of a reviewed game with the action that was played on its board. The action of the game itself goes on with the review.

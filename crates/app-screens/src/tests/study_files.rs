@@ -82,3 +82,17 @@ fn a_game_is_shared_for_abstract_play_if_it_has_its_rules() {
     player.frames(4);
     assert!(player.widget_rect("share-file").is_some() && player.widget_rect("share-abstract-play").is_none());
 }
+
+#[test]
+fn another_main_line_says_once_that_the_game_stays() {
+    let mut player = open_study(GameId::Cannon);
+    let text = player.text("study-own-file");
+    player.request(Request::ViewPly(2));
+    play_nth(&mut player, 7);
+    player.frames(3);
+    assert!(!player.shows_text(&text), "a variation changes nothing");
+    let node = player.game().timeline().current_node();
+    edit(&mut player, TreeEdit::Promote(node));
+    player.frames(3);
+    assert!(player.shows_text(&text));
+}

@@ -120,6 +120,7 @@ fn a_study_that_is_opened_from_a_line_of_a_review_leads_back_to_the_review() {
     player.click("study-close");
     player.frames(4);
     assert_eq!((player.screen(), player.menu(), purpose(&player)), (Screen::Play, Menu::Review, MatchPurpose::Game));
+    assert_eq!(player.game().shown_ply(), 2, "where the line leaves the game");
 }
 
 #[test]
