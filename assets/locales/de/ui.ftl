@@ -1191,6 +1191,7 @@ guess-side = Züge von { $side } raten
 guess-number = Zug { $number } von { $all } · Punkte: { $points }
 guess-task = Was spielte { $side } hier?
 guess-found = Du hast den Zug der Partie gefunden!
+guess-found-weak = Du hast den Zug der Partie gefunden, aber er war schwach.
 guess-played = { $side } spielte hier: { $move }.
 guess-own = Dein Tipp: { $move }.
 # How many percent of the chance to win a move loses against the best move.

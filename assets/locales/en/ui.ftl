@@ -1197,6 +1197,7 @@ guess-side = Guess { $side }’s moves
 guess-number = Move { $number } of { $all } · Points: { $points }
 guess-task = What did { $side } play here?
 guess-found = You have found the move of the game!
+guess-found-weak = You have found the move of the game, but it was a weak one.
 guess-played = { $side } played here: { $move }.
 guess-own = Your guess: { $move }.
 # How many percent of the chance to win a move loses against the best move.

@@ -1202,6 +1202,7 @@ guess-side = Adivinar las de las { $side }
 guess-number = Jugada { $number } de { $all } · Puntos: { $points }
 guess-task = ¿Qué jugaron aquí las { $side }?
 guess-found = ¡Has encontrado la jugada de la partida!
+guess-found-weak = Has encontrado la jugada de la partida, pero fue floja.
 guess-played = Aquí las { $side } jugaron: { $move }.
 guess-own = Tu jugada: { $move }.
 # How many percent of the chance to win a move loses against the best move.

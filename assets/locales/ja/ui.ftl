@@ -1140,6 +1140,7 @@ guess-side = { $side }の手を当てる
 guess-number = { $number }/{ $all }手目・{ $points }点
 guess-task = ここで{ $side }はどう指しましたか？
 guess-found = 対局の手を当てました！
+guess-found-weak = 対局の手を当てましたが、弱い手でした。
 guess-played = ここで{ $side }はこう指しました：{ $move }。
 guess-own = あなたの手：{ $move }。
 # How many percent of the chance to win a move loses against the best move.

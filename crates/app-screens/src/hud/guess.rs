@@ -134,7 +134,9 @@ fn judged_paragraphs(words: &Words, run: &GuessRun, guess: &GuessedMove, side: S
     let mut paragraphs = vec![(Voice::Speech, words.format("guess-played", &played))];
     let percent = |loss: f64| format!("{loss:.0}");
     if guess.is_played() {
-        paragraphs.push((Voice::Good, words.text("guess-found")));
+        let (voice, id) =
+            if guess.points() == 0 { (Voice::Plain, "guess-found-weak") } else { (Voice::Good, "guess-found") };
+        paragraphs.push((voice, words.text(id)));
         let loss = [("played", percent(guess.played_loss).into())];
         paragraphs.push((Voice::Quiet, words.format("guess-loss", &loss)));
     } else {

@@ -151,6 +151,14 @@ impl Navigator<'_> {
         self.show_review(record);
     }
 
+    /// Loads a recorded game and opens its review. Closing the review leads back to this place.
+    pub(crate) fn open_review_from_here(&mut self, record: &Record) {
+        let here = self.here();
+        self.way_back.places.push(here);
+        self.way_back.review_leads_back = true;
+        self.show_review(record);
+    }
+
     /// Leaves an exercise for the review of the game from which it comes. Closing the review leads to where the exercise was opened.
     pub(crate) fn review_game_of_exercise(&mut self, record: &Record) {
         self.way_back.review_leads_back = !self.way_back.places.is_empty();

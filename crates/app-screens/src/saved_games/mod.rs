@@ -41,11 +41,17 @@ const SIZE: egui::Vec2 = egui::Vec2::new(1120.0, 680.0);
 
 /// The games on the shelf.
 #[derive(Resource, Deref, DerefMut)]
-pub(super) struct SavedGameList(GameList);
+pub(super) struct SavedGameList {
+    #[deref]
+    list: GameList,
+    /// What another screen seeks, until the list is opened from the title.
+    sought: Option<FindGames>,
+}
 
 impl FromWorld for SavedGameList {
     fn from_world(world: &mut World) -> Self {
-        SavedGameList(GameList::new(world.get_resource_or_init::<GameLibrary>().clone()))
+        let list = GameList::new(world.get_resource_or_init::<GameLibrary>().clone());
+        SavedGameList { list, sought: None }
     }
 }
 
@@ -55,6 +61,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Menu::SavedGames), |mut list: ResMut<SavedGameList>, words: Res<Words>| {
             list.refresh(&words);
         })
+        .add_systems(OnTransition { exited: Menu::Title, entered: Menu::SavedGames }, forget_sought)
         .add_systems(Update, find_games.in_set(AppSystems::React))
         .add_systems(
             PostUpdate,
@@ -68,8 +75,17 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Shows the games with a position that another screen seeks, in place of what was chosen before.
 fn find_games(mut sought: MessageReader<FindGames>, mut list: ResMut<SavedGameList>) {
-    if let Some(FindGames { game, position }) = sought.read().last() {
-        list.choice = GameChoice::of_position(*game, position.clone());
+    if let Some(sought) = sought.read().last() {
+        list.choice = GameChoice::of_position(sought.game, sought.position.clone());
+        list.sought = Some(sought.clone());
+    }
+}
+
+/// Shows all games again when the list is opened from the title, unless the player has changed what another screen sought.
+fn forget_sought(mut list: ResMut<SavedGameList>) {
+    let Some(FindGames { game, position }) = list.sought.take() else { return };
+    if list.choice == GameChoice::of_position(game, position) {
+        list.choice = GameChoice::default();
     }
 }
 

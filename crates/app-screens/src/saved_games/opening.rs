@@ -40,7 +40,7 @@ pub(super) fn open(
     let ply = sought.and_then(|node| ply_in_game(&timeline, node));
     match purpose {
         Purpose::Play => navigator.start_game(Request::Load(Box::new(record))),
-        Purpose::Review => navigator.open_review(&record),
+        Purpose::Review => navigator.open_review_from_here(&record),
         Purpose::Study => {
             navigator.open_study(record, ply.unwrap_or_default());
             if let (Some(node), None) = (sought, ply) {

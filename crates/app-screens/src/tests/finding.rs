@@ -109,6 +109,21 @@ fn games_with_the_position_on_the_table_are_found_also_mirrored() {
     player.request(Request::ViewPly(2));
     click_in_pause_menu(&mut player, &["pause-more", "pause-find"]);
     assert_eq!(shown(&player), [true, false, true], "mirror images are no longer sought");
+    // The title shows all games.
+    player.click("menu-back");
+    player.click("menu-back");
+    player.press(egui::Key::Escape, KeyCode::Escape);
+    player.frames(3);
+    player.open_title();
+    player.click("title-saved-games");
+    finish_search(&mut player);
+    assert_eq!(shown(&player), [true; 3]);
+    player.type_into("saved/position", &timeline(GAMES[0].1).position_text_at(3));
+    finish_search(&mut player);
+    player.click("menu-back");
+    player.click("title-saved-games");
+    finish_search(&mut player);
+    assert_ne!(shown(&player), [true; 3], "what the player sought stays");
     player.click("saved/chip/position");
     finish_search(&mut player);
     assert_eq!(shown(&player), [true; 3]);
@@ -317,7 +332,8 @@ fn game_that_was_found_by_a_position_opens_there() {
     player.frames(4);
     assert_eq!((player.menu(), player.game().shown_ply()), (Menu::Review, 3));
     player.click("review-close");
-    return_to_list(&mut player);
+    finish_search(&mut player);
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::SavedGames));
     player.choose_for_game(Some("West"), "saved-study");
     player.frames(4);
     assert_eq!((player.game().is_study(), player.game().shown_ply()), (true, 3));

@@ -86,7 +86,7 @@ fn a_blunder_gets_no_points_although_the_game_has_it_too() {
     let mut player = begin_race();
     guess(&mut player, "e3-e4");
     let found = run(&player).guesses()[0];
-    assert!(player.shows_text(&player.text("guess-found")));
+    assert!(player.shows_text(&player.text("guess-found-weak")));
     assert_eq!((found.points(), found.played_points()), (0, 0));
     player.click("guess/again");
     wait_for_guess(&mut player, 0);

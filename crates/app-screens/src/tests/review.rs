@@ -269,7 +269,8 @@ fn saved_game_can_be_reviewed() {
     player.choose_for_game(Some("To review"), "saved-review");
     assert_eq!((player.menu(), player.game().timeline().ply()), (Menu::Review, PLIES));
     player.click("review-close");
-    assert_eq!((player.screen(), player.menu()), (Screen::Play, Menu::None));
+    player.frames(4);
+    assert_eq!((player.screen(), player.menu()), (Screen::Title, Menu::SavedGames));
 }
 
 /// Dark can take the town on b10 with the soldier on a9. Otherwise Light takes the town on i1 with the soldier on h2.
