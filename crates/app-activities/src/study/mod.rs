@@ -1,7 +1,7 @@
 //! Studies: a recorded game as a tree that the player writes. [`tree_rows`] lists the tree, [`pen`] draws on the board, and [`review_notes`]
 //! takes over what a review has found.
 //!
-//! A study is a [`Match`](cannon_app_base::play::Match) with a purpose of its own, in which a person plays both sides. The match keeps the tree
+//! A study is a [`Match`] with a purpose of its own, in which a person plays both sides. The match keeps the tree
 //! and refuses what belongs to games.
 
 use bevy::prelude::*;
