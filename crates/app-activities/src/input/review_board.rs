@@ -52,7 +52,7 @@ pub(super) fn leave_board(
     (game, pen): (Res<Match>, Res<Pen>),
     mut panel_requests: MessageWriter<PanelRequest>,
 ) {
-    let is_pressed = commands.read().filter(|command| **command == Command::Cancel).count() > 0;
+    let is_pressed = commands.read().any(|command| *command == Command::Cancel);
     if !is_pressed || selection.cursor.is_none() {
         return;
     }

@@ -54,7 +54,6 @@ pub fn plugin(app: &mut App) {
 /// `None` if the set-up is not valid.
 pub fn new_study(setup: &MatchSetup) -> Option<(Record, AnyTimeline)> {
     let setup = MatchSetup { house_rules: HouseRules::NONE, players: Players::default(), ..setup.clone() };
-    let record = Record { study: true, ..Match::new(&setup).ok()?.record() };
-    let timeline = record.replay().ok()?;
-    Some((record, timeline))
+    let start = Match::new(&setup).ok()?;
+    Some((Record { study: true, ..start.record() }, start.timeline().clone()))
 }
