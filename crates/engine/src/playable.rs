@@ -93,6 +93,12 @@ pub trait Playable: Game {
         usize::MAX
     }
 
+    /// The number of quiet actions that are tried at the root in the iteration of this depth, and in the first iteration. The best of earlier
+    /// iterations come first.
+    fn root_action_limit(_depth: i32, _is_first: bool) -> usize {
+        usize::MAX
+    }
+
     /// Late move pruning in check: the number of evasions to try at nodes outside the PV, once an action is known that does not lose.
     fn evasion_limit(_depth: i32) -> usize {
         usize::MAX
@@ -108,9 +114,13 @@ pub trait Playable: Game {
         0
     }
 
-    /// A function for the ordering scores of quiet actions without history. The scores are small against the values in the history tables.
-    /// The function may keep what consecutive actions have in common, such as their unit.
-    fn quiet_scorer<'a>(&'a self, _attacks: &'a Self::AttackInfo) -> impl FnMut(Self::Action) -> i32 {
+    /// A function for the ordering scores of quiet actions, to which the values in the history tables are added. The function may keep what
+    /// consecutive actions have in common, such as their unit.
+    fn quiet_scorer<'a>(
+        &'a self,
+        _attacks: &'a Self::AttackInfo,
+        _last: LastActions<Self::Action>,
+    ) -> impl FnMut(Self::Action) -> i32 {
         |_| 0
     }
 
@@ -150,6 +160,20 @@ pub trait Playable: Game {
     fn history_index(action: Self::Action) -> usize {
         (splitmix64(u64::from(action.pack().bits())) % Self::HISTORY_SIZE as u64) as usize
     }
+}
+
+/// The last actions of a line. `None` where they are not known, and for a null move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastActions<A> {
+    /// The last action of the opponent.
+    pub enemy: Option<A>,
+    /// The last action of the side to move.
+    pub own: Option<A>,
+}
+
+impl<A> LastActions<A> {
+    /// No known actions.
+    pub const NONE: LastActions<A> = LastActions { enemy: None, own: None };
 }
 
 /// What a weak player may overlook. Actions with the same value are overlooked together, as all stances from which a unit hits the same

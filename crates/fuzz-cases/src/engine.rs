@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use cannon_engine::book::Book;
 use cannon_engine::nnue::{cannon, tank_chess, update_checksum};
 use cannon_engine::playable::{Evaluator, Playable};
+use cannon_engine::tank_chess::policy::PolicyNetwork;
 use cannon_engine::{AnyEvaluator, Level, Limits, SearchOptions, Style, choose_action, engine};
 use cannon_rules::GameId;
 use cannon_rules::timeline::HouseRules;
@@ -17,6 +18,8 @@ use crate::{check_told, edits, text};
 const CANNON_NETWORK: &[u8] = include_bytes!("../../engine/assets/networks/cannon.nnue");
 /// The file of Tank Chess' network, in which edits are made.
 const TANK_CHESS_NETWORK: &[u8] = include_bytes!("../../engine/assets/networks/tank-chess.nnue");
+/// The file of the policy of Tank Chess, in which edits are made.
+const TANK_CHESS_POLICY: &[u8] = include_bytes!("../../engine/assets/networks/tank-chess-policy.nnue");
 /// Number of plies of the games in which networks evaluate positions.
 const PLIES: usize = 24;
 
@@ -33,9 +36,12 @@ pub fn cannon_network(data: &[u8]) {
     }
 }
 
-/// Reads bytes as a network of Tank Chess, and as edits of the built-in network, as [`cannon_network`] does.
+/// Reads bytes as a network of Tank Chess, and as edits of the built-in network, as [`cannon_network`] does. Then reads edits of the policy.
 pub fn tank_network(data: &[u8]) {
     let _ = tank_chess::Network::from_bytes(data);
+    if let Err(error) = PolicyNetwork::from_bytes(&edited(TANK_CHESS_POLICY, data)) {
+        check_told(&error);
+    }
     let file = edited(TANK_CHESS_NETWORK, data);
     match tank_chess::Network::from_bytes(&file) {
         Ok(network) => check_network(

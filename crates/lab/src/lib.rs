@@ -6,11 +6,13 @@
 //! - `book` computes opening books, and `puzzles` makes puzzles;
 //! - `live_line` shows the state of a long command, and `error` makes errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
 
+mod baseline;
 mod bench;
 mod book;
 mod datagen;
 mod error;
 mod live_line;
+mod policy;
 mod puzzles;
 mod ratings;
 mod sequential_match;
@@ -24,9 +26,11 @@ use cannon_cli::{CliError, report_error, usage_error};
 use cannon_i18n::{Language, Localizer};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use baseline::BaselineArgs;
 use bench::BenchArgs;
 use book::BookArgs;
 use datagen::DatagenArgs;
+use policy::PolicyArgs;
 use puzzles::PuzzlesArgs;
 use ratings::RatingsArgs;
 use sequential_match::SequentialMatchArgs;
@@ -52,6 +56,8 @@ pub enum Command {
     Ratings(RatingsArgs),
     /// Benchmark the computer player on fixed positions: nodes searched and nodes per second
     Bench(BenchArgs),
+    /// Build the engine of an earlier version as an opponent for matches
+    Baseline(BaselineArgs),
     /// Tune the weights of the evaluation on games of the computer against itself
     Tune(TuneArgs),
     /// Make data for training an evaluation from games of the computer against itself, or check a file of such data
@@ -60,6 +66,8 @@ pub enum Command {
     Book(BookArgs),
     /// Make puzzles
     Puzzles(PuzzlesArgs),
+    /// Fit the policy that orders the quiet actions of Tank Chess
+    Policy(PolicyArgs),
 }
 
 /// Runs the command line `arguments`, of which the first is the name of the program. The exit status is 0 on success, 2 for bad input and
@@ -93,10 +101,12 @@ pub fn run_command(command: &Command, out: &mut dyn Write) -> Result<(), CliErro
         Command::Match(args) => sequential_match::run(args, out)?,
         Command::Ratings(args) => ratings::run(args, out)?,
         Command::Bench(args) => bench::run(args, out)?,
+        Command::Baseline(args) => baseline::run(args, out)?,
         Command::Tune(args) => tune::run(args, out)?,
         Command::Datagen(args) => datagen::run(args, out)?,
         Command::Book(args) => book::run(args, out)?,
         Command::Puzzles(args) => puzzles::run(args, out)?,
+        Command::Policy(args) => policy::run(args, out)?,
     }
     out.flush()?;
     Ok(())

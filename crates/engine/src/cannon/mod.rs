@@ -20,7 +20,7 @@ use super::book::rotation::BoardRotation;
 use super::engine::Engine;
 use super::levels::OversightKind;
 use super::nnue;
-use super::playable::{Oversight, Playable};
+use super::playable::{LastActions, Oversight, Playable};
 use cannon_rules::cannon::{Action, Position, Ruleset};
 use cannon_rules::record::Style;
 use cannon_rules::{Action as _, Game};
@@ -155,7 +155,7 @@ impl Playable for Position {
 
     /// Actions that leave an attacked point come first, and actions that enter one last. Otherwise shifts come before steps, and retreats
     /// last.
-    fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
+    fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo, _: LastActions<Action>) -> impl FnMut(Action) -> i32 {
         let attacked = attacks.attacked(!self.side_to_move());
         move |action| {
             let kind_bonus = match action {

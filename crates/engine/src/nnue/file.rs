@@ -6,7 +6,7 @@ use super::layers::{OutputLayer, Row, ShortRow};
 /// The version of the formats.
 const VERSION: u16 = 1;
 /// Bytes before the weights.
-pub(super) const HEADER: usize = 32;
+pub(crate) const HEADER: usize = 32;
 /// The place of the checksum, which covers all bytes before and behind it.
 const CHECKSUM: std::ops::Range<usize> = 28..32;
 /// Length of the magic at the beginning of a file.
@@ -20,13 +20,13 @@ const MAX_OUTPUT_BIAS: i32 = 1 << 20;
 const MAX_SCALE: i32 = 1_000;
 
 /// What a file must have to be a network of a game.
-pub(super) struct Format<const N: usize> {
+pub(crate) struct Format<const N: usize> {
     /// How the file begins.
-    pub(super) magic: &'static str,
+    pub(crate) magic: &'static str,
     /// The numbers behind the version, which must be those of this program.
-    pub(super) dimensions: [(&'static str, usize); N],
+    pub(crate) dimensions: [(&'static str, usize); N],
     /// Number of bytes of the file.
-    pub(super) bytes: usize,
+    pub(crate) bytes: usize,
 }
 
 impl<const N: usize> Format<N> {
@@ -34,7 +34,7 @@ impl<const N: usize> Format<N> {
     ///
     /// # Errors
     /// Returns the first fault with its place.
-    pub(super) fn open<'a>(&self, bytes: &'a [u8]) -> Result<(Reader<'a>, u32), NetworkError> {
+    pub(crate) fn open<'a>(&self, bytes: &'a [u8]) -> Result<(Reader<'a>, u32), NetworkError> {
         if !bytes.starts_with(self.magic.as_bytes()) {
             return Err(NetworkError::Magic(self.magic));
         }
@@ -61,10 +61,22 @@ impl<const N: usize> Format<N> {
         let found = checksum(bytes);
         if found == expected { Ok((reader, found)) } else { Err(NetworkError::Checksum { found, expected }) }
     }
+
+    /// A file with this content behind the header.
+    pub(crate) fn file(&self, content: impl IntoIterator<Item = u8>) -> Vec<u8> {
+        let mut file = self.magic.as_bytes().to_vec();
+        for number in [VERSION].into_iter().chain(self.dimensions.map(|(_, number)| number as u16)) {
+            file.extend(number.to_le_bytes());
+        }
+        file.resize(HEADER, 0);
+        file.extend(content);
+        update_checksum(&mut file);
+        file
+    }
 }
 
 /// Reads numbers one after the other. The length of the bytes has been checked before.
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     bytes: &'a [u8],
     offset: usize,
 }
@@ -114,7 +126,7 @@ impl Reader<'_> {
     }
 
     /// Goes on behind the header.
-    pub(super) fn skip_header(&mut self) {
+    pub(crate) fn skip_header(&mut self) {
         self.offset = HEADER;
     }
 
@@ -147,11 +159,16 @@ impl Reader<'_> {
         name: &'static str,
         most: i32,
     ) -> Result<Row<NEURONS>, NetworkError> {
-        let mut row = Row::ZERO;
-        for unit in &mut row.0 {
-            *unit = self.signed(name, most, |bytes| i16::from_le_bytes(bytes).into())? as i16;
+        self.numbers(name, most).map(Row)
+    }
+
+    /// The next numbers, of 16 bits each, which are at most `most` either way.
+    pub(crate) fn numbers<const N: usize>(&mut self, name: &'static str, most: i32) -> Result<[i16; N], NetworkError> {
+        let mut numbers = [0; N];
+        for number in &mut numbers {
+            *number = self.signed(name, most, |bytes| i16::from_le_bytes(bytes).into())? as i16;
         }
-        Ok(row)
+        Ok(numbers)
     }
 }
 

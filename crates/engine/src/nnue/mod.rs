@@ -15,6 +15,7 @@ pub mod tank_chess;
 pub(super) use entry::{CANNON, NetworkEntry, TANK_CHESS};
 pub use error::NetworkError;
 pub use file::update_checksum;
+pub(crate) use file::{Format, HEADER};
 
 /// The size of the largest possible network file in bytes.
 pub const MAX_FILE_BYTES: usize = 1 << 20;

@@ -28,12 +28,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
         on_info: &mut dyn FnMut(&SearchInfo),
     ) -> Option<G::Action> {
         let root = Node::root(self.evaluator, position.clone());
-        let mut actions = candidates.to_vec();
-        // Captures first: the first iteration then finds a good alpha early.
-        let mut captures = Vec::new();
-        position.for_each_capture(root.attacks(), |action| captures.push(action));
-        actions.sort_by_key(|action| !captures.contains(action));
-
+        let mut actions = self.root_actions(&root, candidates);
         let max_depth =
             self.shared.limits.depth.map_or(MAX_PLY as i32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1) as i32);
         let mut lines = vec![SearchedLine { value: 0, pv: Vec::new() }; self.shared.lines];
@@ -81,6 +76,23 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
             }
         }
         best
+    }
+
+    /// The candidates in the order of the first iteration. Captures come first, so that it finds a good alpha early. If there are many quiet
+    /// actions, the likely ones come before the others.
+    fn root_actions(&self, root: &Node<G, E>, candidates: &[G::Action]) -> Vec<G::Action> {
+        let mut captures = Vec::new();
+        root.position.for_each_capture(root.attacks(), |action| captures.push(action));
+        let mut actions = candidates.to_vec();
+        if actions.len() < MANY_ACTIONS {
+            actions.sort_by_key(|action| !captures.contains(action));
+        } else {
+            let mut score = root.position.quiet_scorer(root.attacks(), self.last_actions(0));
+            actions.sort_by_cached_key(
+                |&action| if captures.contains(&action) { None } else { Some(Reverse(score(action))) },
+            );
+        }
+        actions
     }
 
     /// The depth of the first iteration. Half of the helper threads start one ply deeper, so that threads do not repeat the same work.
@@ -180,9 +192,16 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     ) -> Value {
         self.pv.clear(0);
         let has_many_actions = actions.len() >= MANY_ACTIONS;
+        let is_first = depth == self.first_depth();
+        let tried = if has_many_actions && !self.exhaustive {
+            let captures = actions.iter().filter(|&&action| G::is_capture(action)).count();
+            actions.len().min(G::root_action_limit(depth, is_first).saturating_add(captures))
+        } else {
+            actions.len()
+        };
         let mut values = Vec::with_capacity(actions.len());
         let mut best = -INFINITE;
-        for index in 0..actions.len() {
+        for index in 0..tried {
             let action = actions[index];
             let next = root.child(self.evaluator, action);
             self.repetition.push(&next.position, root.position.is_irreversible(action));
@@ -229,7 +248,7 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
                 }
             }
         }
-        if has_many_actions && depth == self.first_depth() && values.len() == actions.len() {
+        if has_many_actions && is_first && values.len() == tried {
             // Later iterations reduce late actions, so they are sorted by the values of the first iteration.
             values.sort_by_key(|&(_, value)| -value);
             actions.iter_mut().zip(&values).for_each(|(action, &(better, _))| *action = better);

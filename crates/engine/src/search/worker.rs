@@ -9,7 +9,7 @@ use super::ordering::{ActionKind, ActionLists, CAPTURE_SCORE, HistoryTables, TT_
 use super::params::CLOCK_INTERVAL;
 use super::pv_table::PvTable;
 use super::repetition::RepetitionHistory;
-use crate::playable::{Evaluator, Playable};
+use crate::playable::{Evaluator, LastActions, Playable};
 use crate::score::{MAX_EVALUATION, MAX_PLY, Value};
 use cannon_rules::PackedAction;
 use cannon_rules::timeline::Timeline;
@@ -34,7 +34,7 @@ pub(super) struct Worker<'a, G: Playable, E> {
     evaluation_cache: EvaluationCache,
     pub(super) lists: ActionLists<G::Action>,
     pub(super) pv: PvTable<G::Action>,
-    /// The action that led to each ply of the current line; `None` at the root and after a null move.
+    /// The action that led to each ply of the current line. `None` after a null move, and at the root if the game begins there.
     pub(super) played: Vec<Option<G::Action>>,
     /// The static evaluation at each ply of the current line; `None` in check.
     pub(super) static_evals: Vec<Option<Value>>,
@@ -55,6 +55,8 @@ pub(super) struct Worker<'a, G: Playable, E> {
 
 impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
     pub(super) fn new(shared: &'a Shared<'a>, evaluator: &'a E, timeline: &Timeline<G>, thread_index: usize) -> Self {
+        let mut played = vec![None; MAX_PLY + 2];
+        played[0] = timeline.ply().checked_sub(1).and_then(|ply| timeline.action_at(ply));
         Worker {
             shared,
             evaluator,
@@ -64,7 +66,7 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
             evaluation_cache: EvaluationCache::new(),
             lists: ActionLists::new(),
             pv: PvTable::new(),
-            played: vec![None; MAX_PLY + 2],
+            played,
             excluded: vec![None; MAX_PLY + 2],
             static_evals: vec![None; MAX_PLY + 2],
             reductions: super::tree::reductions(),
@@ -74,6 +76,11 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
             exhaustive: false,
             stopped: false,
         }
+    }
+
+    /// The last actions before the node at a ply.
+    pub(super) fn last_actions(&self, ply: usize) -> LastActions<G::Action> {
+        LastActions { enemy: self.played[ply], own: ply.checked_sub(1).and_then(|before| self.played[before]) }
     }
 
     /// Counts a node. Returns true once the search must stop.
@@ -168,9 +175,10 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
     /// Adds the quiet actions to the list that [`generate_captures`](Worker::generate_captures) began; in check, the evasions.
     pub(super) fn generate_quiets(&mut self, node: &Node<G, E>, ply: usize, tt_action: Option<G::Action>) {
         let (position, attacks) = (&node.position, node.attacks());
+        let last = self.last_actions(ply);
         let (lists, mistakes) = (&mut self.lists, &self.shared.mistakes);
         let start = lists.start();
-        let mut score = position.quiet_scorer(attacks);
+        let mut score = position.quiet_scorer(attacks, last);
         let mut list = |action| {
             if Some(action) != tt_action && !mistakes.overlook(position, attacks, action) {
                 lists.push(action, score(action), ActionKind::Quiet);

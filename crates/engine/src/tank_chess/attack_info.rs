@@ -3,7 +3,6 @@
 
 use std::cell::OnceCell;
 
-use super::quiet_ordering::QuietOrdering;
 use cannon_rules::tank_chess::{AttackMap, FireMap, Piece, Position, SquareSet, UnitKind};
 use cannon_rules::{Game, Side};
 
@@ -19,8 +18,6 @@ pub struct AttackInfo {
     is_enemy_attacked: OnceCell<bool>,
     /// The squares where units of the side to move would be under fire.
     attacked_squares: OnceCell<Box<AttackedSquares>>,
-    /// What the ordering of quiet actions needs.
-    quiet_ordering: OnceCell<Box<QuietOrdering>>,
 }
 
 /// The squares where units of a side would be under fire, by kind and facing.
@@ -67,7 +64,6 @@ impl AttackInfo {
             targets: [OnceCell::new(), OnceCell::new()],
             is_enemy_attacked: OnceCell::new(),
             attacked_squares: OnceCell::new(),
-            quiet_ordering: OnceCell::new(),
         }
     }
 
@@ -86,11 +82,6 @@ impl AttackInfo {
     pub(super) fn attacked_stances(&self, position: &Position, kind: UnitKind) -> Option<&[SquareSet; 8]> {
         let enemy = self.attack_map(!position.side_to_move());
         self.attacked_squares.get_or_init(|| Box::new(AttackedSquares::of(position, enemy))).of_kind(kind)
-    }
-
-    /// What the ordering of quiet actions needs.
-    pub(super) fn quiet_ordering(&self, position: &Position) -> &QuietOrdering {
-        self.quiet_ordering.get_or_init(|| Box::new(QuietOrdering::of(position, self)))
     }
 
     /// Whether a side could win at once if it were to move.

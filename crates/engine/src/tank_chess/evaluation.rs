@@ -9,7 +9,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use super::exposure::{self, Exposures, Guns};
 use super::features::{self, Feature};
 use super::{AttackInfo, objectives, styles};
-use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum, weighted_sum};
+use crate::feature_sink::{FeatureCounts, FeatureSink, WeightedSum};
 use crate::playable::{Evaluator, Linear};
 use crate::weights::{Tapered, WeightRow};
 use cannon_rules::record::Style;
@@ -39,50 +39,6 @@ impl LinearEvaluator {
     pub(super) fn unit_value(&self, kind: UnitKind, position: &Position) -> i32 {
         self.weights[features::unit(kind)].at(units(position), FULL_BOARD_UNITS)
     }
-
-    /// The value of all features of a unit that depend on where it stands and what it faces, in hundredths of the smallest unit.
-    pub(super) fn stance_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> i32 {
-        let mut value = self.square_value(position, surroundings, unit);
-        if unit.kind.stats().command {
-            let commands = [Some(unit), surroundings.commands[1]];
-            if let Some(race) = race(surroundings.exit_distances, surroundings.side, commands) {
-                value.total += self.weights[race];
-            }
-        }
-        self.stance_value_on(position, surroundings, unit, &value)
-    }
-
-    /// The parts of the [value of a stance](LinearEvaluator::stance_value) that are the same for all facings on the unit's square. The race
-    /// of the Commands is not among them.
-    #[inline]
-    pub(super) fn square_value(&self, position: &Position, surroundings: &Surroundings, unit: Piece) -> SquareValue {
-        let total = weighted_sum(&*self.weights, |sink| surroundings.add_square_features(position, unit, sink));
-        let exposures = surroundings.enemy_guns.exposures(unit.kind, unit.square);
-        SquareValue { total, exposures, enemy_direction: surroundings.enemy_direction(unit) }
-    }
-
-    /// The [value of a stance](LinearEvaluator::stance_value) on a square with this value.
-    #[inline]
-    pub(super) fn stance_value_on(
-        &self,
-        position: &Position,
-        surroundings: &Surroundings,
-        unit: Piece,
-        square: &SquareValue,
-    ) -> i32 {
-        let mut sum = WeightedSum { weights: &*self.weights, total: square.total };
-        surroundings.add_facing_features(unit, square.exposures, square.enemy_direction, &mut sum);
-        sum.total.at(units(position), FULL_BOARD_UNITS)
-    }
-}
-
-/// The parts of the value of a stance that are the same for all facings on its square.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct SquareValue {
-    total: Tapered,
-    exposures: Exposures,
-    /// The direction of the enemy Command.
-    enemy_direction: Option<Facing>,
 }
 
 /// The distance of every stance from the far edge, for both sides of a board.
@@ -171,7 +127,7 @@ fn units(position: &Position) -> i32 {
 }
 
 /// A unit from the perspective of a side: rotated for North.
-fn from_perspective(side: Side, unit: Piece, size: u8) -> Piece {
+pub(super) fn from_perspective(side: Side, unit: Piece, size: u8) -> Piece {
     match side {
         Side::South => unit,
         Side::North => Piece { square: unit.square.rotated(size), facing: unit.facing.reversed(), ..unit },
@@ -212,13 +168,13 @@ fn race(exit_distances: ExitDistances, us: Side, [own, enemy]: [Option<Piece>; 2
 }
 
 /// The number of turns that a side's Command needs to leave the board over open ground. `None` if it cannot leave.
-fn turns_to_exit(exit_distances: ExitDistances, side: Side, command: Piece) -> Option<u8> {
+pub(super) fn turns_to_exit(exit_distances: ExitDistances, side: Side, command: Piece) -> Option<u8> {
     let steps = exit_distances.steps(side, command.square, command.facing)?;
     Some(steps.div_ceil(command.kind.stats().speed))
 }
 
 /// The number of free squares straight ahead of a side's Command.
-fn free_lane(position: &Position, exit_distances: ExitDistances, command: Piece, side: Side) -> u8 {
+pub(super) fn free_lane(position: &Position, exit_distances: ExitDistances, command: Piece, side: Side) -> u8 {
     let ahead = Facing::forward(side);
     let is_free = |distance: &u8| {
         command.square.toward(ahead, *distance).is_some_and(|square| {

@@ -136,6 +136,55 @@ impl Guns {
     }
 }
 
+/// For each kind of unit and facing: by the power of a gun, the directions of the unit from the gun in which the gun could destroy it, as bits.
+static WEAK_DIRECTIONS: LazyLock<Vec<[[u16; MAX_POWER as usize + 1]; 8]>> = LazyLock::new(|| {
+    let of_power = |penetration: &[Exposures; DIRECTIONS + 1], facing: Facing| {
+        let is_weak = |direction: &usize| penetration[*direction].with_facing(facing) != 0;
+        (0..DIRECTIONS).filter(is_weak).map(|direction| 1 << direction).sum()
+    };
+    let of_kind = |penetration: &Penetration| {
+        Facing::ALL.map(|facing| std::array::from_fn(|power| of_power(&penetration[power], facing)))
+    };
+    PENETRATION.iter().map(of_kind).collect()
+});
+
+/// The units of a side as targets of enemy guns.
+#[derive(Clone, Debug)]
+pub(super) struct Targets<'a> {
+    units: &'a [Piece],
+    weak_directions: &'static [[[u16; MAX_POWER as usize + 1]; 8]],
+}
+
+/// The enemy units around a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct SeenTargets {
+    /// The number of units that a gun on the square could destroy from its direction.
+    pub(super) count: usize,
+    /// The distance of the nearest unit.
+    pub(super) nearest: u8,
+}
+
+impl<'a> Targets<'a> {
+    /// The units of a side as targets.
+    pub(super) fn of(position: &'a Position, side: Side) -> Targets<'a> {
+        Targets { units: position.units(side), weak_directions: &WEAK_DIRECTIONS }
+    }
+
+    /// What a gun of this power sees from a square. A gun of power 0 sees no weak facet.
+    pub(super) fn seen_from(&self, square: Square, power: u8) -> SeenTargets {
+        let power = usize::from(power.min(MAX_POWER));
+        let base = NO_OFFSET - offset_index(square);
+        let mut seen = SeenTargets { count: 0, nearest: u8::MAX };
+        for unit in self.units {
+            let direction = DIRECTION_BY_OFFSET[usize::from(base + offset_index(unit.square))];
+            let weak = self.weak_directions[unit.kind.index()][unit.facing.index()][power];
+            seen.count += usize::from(weak >> direction & 1);
+            seen.nearest = seen.nearest.min(square.distance(unit.square));
+        }
+        seen
+    }
+}
+
 /// The direction from a unit to another, as the nearest of the eight facings.
 pub(super) fn direction(from: Piece, to: Piece) -> Facing {
     let offset = |to: u8, from: u8| to as i8 - from as i8;

@@ -42,12 +42,14 @@ const RESERVE_CLASSES: usize = 8;
 const RACE_CLASSES: usize = 9;
 /// Number of rows for races, by the number of turns that the nearer Command needs: up to 2, up to 4, or more.
 const RACE_ROWS: usize = 3;
+/// Number of classes of races in all rows.
+pub(super) const RACES: usize = RACE_ROWS * RACE_CLASSES;
 /// The number of free squares ahead of a Command that are counted.
 pub(super) const MAX_LANE: u8 = 5;
 /// Number of classes of free squares ahead of a Command.
 const LANE_CLASSES: usize = MAX_LANE as usize + 1;
 /// Number of turns of 45 degrees between two directions, from the same to the opposite.
-const TURN_CLASSES: usize = 5;
+pub(super) const TURN_CLASSES: usize = 5;
 
 const EXIT: usize = FEATURE_NAMES.len();
 const FLAG: usize = EXIT + EXIT_DISTANCES;
@@ -57,7 +59,7 @@ const ESCORT: usize = HELD + HELD_CLASSES;
 const DEPOT: usize = ESCORT + EXIT_DISTANCES;
 const RESERVE: usize = DEPOT + DISTANCE_CLASSES;
 const RACE: usize = RESERVE + RESERVE_CLASSES;
-const LANE: usize = RACE + RACE_ROWS * RACE_CLASSES;
+const LANE: usize = RACE + RACES;
 const FIRST_KIND: usize = LANE + LANE_CLASSES;
 
 /// The groups of features for each kind of unit, with the number of weights in each group.
@@ -129,7 +131,12 @@ pub(super) fn reserve(units: usize) -> usize {
 }
 
 /// A race of both Commands to their far edges, in turns that each needs over open ground. The side to move is first in a race of equals.
-pub(super) fn race([ours, theirs]: [u8; 2]) -> usize {
+pub(super) fn race(turns: [u8; 2]) -> usize {
+    RACE + race_index(turns)
+}
+
+/// The number of the class of a [race].
+pub(super) fn race_index([ours, theirs]: [u8; 2]) -> usize {
     let row = match ours.min(theirs) {
         0..=2 => 0,
         3..=4 => 1,
@@ -137,7 +144,7 @@ pub(super) fn race([ours, theirs]: [u8; 2]) -> usize {
     };
     let most = RACE_CLASSES as i32 / 2;
     let lead = (i32::from(theirs) - i32::from(ours)).clamp(-most, most);
-    RACE + row * RACE_CLASSES + (lead + most) as usize
+    row * RACE_CLASSES + (lead + most) as usize
 }
 
 /// The number of free squares straight ahead of a Command, up to the far edge or the first obstacle, wreck or unit, and up to [`MAX_LANE`].
@@ -173,7 +180,12 @@ pub(super) const fn threat(kind: UnitKind, on_turn: bool) -> usize {
 
 /// The zone of a unit on this square, along the files of a board of this size.
 pub(super) fn zone(kind: UnitKind, square: Square, size: u8) -> usize {
-    first_zone(kind) + usize::from(ZONE_OF_RANK[usize::from(size)][usize::from(square.rank())])
+    first_zone(kind) + zone_index(square, size)
+}
+
+/// The number of the zone of a square on a board of this size.
+pub(super) fn zone_index(square: Square, size: u8) -> usize {
+    usize::from(ZONE_OF_RANK[usize::from(size)][usize::from(square.rank())])
 }
 
 /// The zone of each rank by the size of the board. A table, because a division would take longer than the rest of the feature.
@@ -216,8 +228,13 @@ pub(super) const fn first_zone(kind: UnitKind) -> usize {
 
 /// The flank of a unit on this square: its zone along the ranks of a board of this size, from the edge to the middle.
 pub(super) fn flank(kind: UnitKind, square: Square, size: u8) -> usize {
+    kind_feature(kind, 4, flank_index(square, size))
+}
+
+/// The number of the flank of a square on a board of this size.
+pub(super) fn flank_index(square: Square, size: u8) -> usize {
     let edge = square.file().min(size - 1 - square.file());
-    kind_feature(kind, 4, usize::from(FLANK_OF_EDGE_DISTANCE[usize::from(size)][usize::from(edge)]))
+    usize::from(FLANK_OF_EDGE_DISTANCE[usize::from(size)][usize::from(edge)])
 }
 
 /// The facing of a unit, in turns of 45 degrees away from straight ahead.

@@ -1,8 +1,7 @@
 //! Tank Chess for the search: attack information, move ordering and evaluation.
 //!
-//! - `attack_info` has the squares and units that both sides attack, `quiet_ordering` the ordering scores of quiet actions;
-//! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights; `exposure` counts guns that see a weak facet, and
-//!   `stance_values` has the values of the stances that units can take;
+//! - `attack_info` has the squares and units that both sides attack, and [`policy`] orders quiet actions;
+//! - `evaluation` is a weighted sum of `features`, and `styles` adjusts its weights; `exposure` counts guns that see a weak facet;
 //! - `objectives` has the threats and the features of the objective of a board;
 //! - `levels` has the strength parameters of the levels;
 //! - [`reasons`] names the motifs of actions.
@@ -13,16 +12,15 @@ mod exposure;
 mod features;
 mod levels;
 mod objectives;
-mod quiet_ordering;
+pub mod policy;
 pub mod reasons;
-mod stance_values;
 mod styles;
 
 use super::analysis::WinModel;
 use super::engine::Engine;
 use super::levels::OversightKind;
 use super::nnue;
-use super::playable::{Oversight, Playable};
+use super::playable::{LastActions, Oversight, Playable};
 use cannon_rules::record::Style;
 use cannon_rules::tank_chess::{Action, Piece, Position, Square};
 use cannon_rules::{Game, Side};
@@ -32,6 +30,7 @@ use attack_info::is_command_under_fire;
 pub(crate) use evaluation::ExitDistances;
 pub use evaluation::LinearEvaluator;
 use evaluation::{EVALUATORS, plain_evaluator};
+use policy::{LastSquares, PolicyScorer};
 
 /// The engine of this game.
 pub(super) static ENGINE: Engine = Engine::of::<Position>(&levels::LEVELS, WIN_MODEL, &nnue::TANK_CHESS, None, || &[]);
@@ -46,9 +45,15 @@ const WEIGHTS: &str = include_str!("../../assets/weights/tank-chess-weights.txt"
 /// Number of facings.
 const FACINGS: usize = 8;
 /// Late move pruning: the number of actions that are tried at depth 0, and the number added for each ply of depth.
-const LATE_ACTION_LIMIT: [i32; 2] = [8, 8];
+const LATE_ACTION_LIMIT: [i32; 2] = [3, 3];
 /// Like [`LATE_ACTION_LIMIT`], at PV nodes.
-const LATE_ACTION_LIMIT_PV: [i32; 2] = [60, 30];
+const LATE_ACTION_LIMIT_PV: [i32; 2] = [22, 11];
+/// The number of quiet actions that are tried at the root in the first iteration, which sorts them.
+const FIRST_ROOT_ACTION_LIMIT: usize = 128;
+/// The number of quiet actions that are tried at the root at depth 0, and the number added for each ply of depth.
+const ROOT_ACTION_LIMIT: [i32; 2] = [32, 8];
+/// The factor between the logits of the policy, in 64ths, and ordering scores.
+const POLICY_FACTOR: i32 = 16;
 
 /// The number of evasions that are tried for each ply of depth, up to depth [`EVASION_LIMIT_DEPTH`].
 const EVASIONS_PER_PLY: i32 = 8;
@@ -162,6 +167,11 @@ impl Playable for Position {
         if improving || pv_node { count } else { count / 2 }
     }
 
+    fn root_action_limit(depth: i32, is_first: bool) -> usize {
+        let [base, more] = ROOT_ACTION_LIMIT;
+        if is_first { FIRST_ROOT_ACTION_LIMIT } else { (base + more * depth) as usize }
+    }
+
     fn evasion_limit(depth: i32) -> usize {
         if depth <= EVASION_LIMIT_DEPTH { (EVASIONS_PER_PLY * depth) as usize } else { usize::MAX }
     }
@@ -176,8 +186,10 @@ impl Playable for Position {
         CAPTURE_BONUS + target.map_or(0, |(_, target)| evaluator.unit_value(target.kind, self))
     }
 
-    fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo) -> impl FnMut(Action) -> i32 {
-        attacks.quiet_ordering(self).scorer(self, attacks)
+    fn quiet_scorer<'a>(&'a self, attacks: &'a AttackInfo, last: LastActions<Action>) -> impl FnMut(Action) -> i32 {
+        let [enemy, own] = [last.enemy, last.own].map(|action| action.and_then(Action::to));
+        let mut scorer = PolicyScorer::new(self, attacks, LastSquares { enemy, own });
+        move |action| scorer.score(action) * POLICY_FACTOR
     }
 
     fn winning_action(&self, attacks: &AttackInfo) -> Option<Action> {

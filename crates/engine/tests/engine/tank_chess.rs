@@ -1,6 +1,6 @@
 //! Tests of the engine's view of Tank Chess against the rules, and of searches in hard positions.
 
-use cannon_engine::playable::{Evaluator as _, Playable};
+use cannon_engine::playable::{Evaluator as _, LastActions, Playable};
 use cannon_engine::{Level, Limits, Score, SearchOptions, Style, choose_action, engine};
 use cannon_rules::tank_chess::{Action, BoardName, ExitDirection, Position, Ruleset, Setup, Square};
 use cannon_rules::timeline::{HouseRules, Timeline};
@@ -86,7 +86,7 @@ fn updated_attack_info_equals_the_refreshed_one() {
         if let Some(&reply) = after.actions().first() {
             let [one, other] = [&updated, &refreshed].map(|attacks| {
                 let evaluation = evaluator.evaluate(&evaluator.refresh(&after), &after, attacks);
-                let score = after.quiet_scorer(attacks)(reply);
+                let score = after.quiet_scorer(attacks, LastActions::NONE)(reply);
                 (evaluation, after.can_win(attacks), after.is_in_check(attacks), score)
             });
             assert_eq!(one, other, "{position:?}, {action:?}");
@@ -103,12 +103,17 @@ fn scores_of_quiet_actions_do_not_depend_on_their_order() {
         let attacks = position.attack_info();
         let mut actions = Vec::new();
         Playable::for_each_quiet(&position, &attacks, |action| actions.push(action));
-        let in_order: Vec<i32> = actions.iter().copied().map(position.quiet_scorer(&attacks)).collect();
-        let mut scorer = position.quiet_scorer(&attacks);
+        let in_order: Vec<i32> =
+            actions.iter().copied().map(position.quiet_scorer(&attacks, LastActions::NONE)).collect();
+        let mut scorer = position.quiet_scorer(&attacks, LastActions::NONE);
         for index in (0..actions.len()).map(|nth| nth * 307 % actions.len()) {
             let action = actions[index];
             assert_eq!(scorer(action), in_order[index], "{action:?} in {position:?}");
-            assert_eq!(position.quiet_scorer(&attacks)(action), in_order[index], "{action:?} in {position:?}");
+            assert_eq!(
+                position.quiet_scorer(&attacks, LastActions::NONE)(action),
+                in_order[index],
+                "{action:?} in {position:?}"
+            );
         }
     }
 }
@@ -123,7 +128,7 @@ fn quiet_actions_that_threaten_a_unit_come_early() {
         let attacked = |position: &Position| position.attack_map(us).destroyable(position);
         let before = attacked(&position);
         let mut scored = Vec::new();
-        let mut score = position.quiet_scorer(&attacks);
+        let mut score = position.quiet_scorer(&attacks, LastActions::NONE);
         Playable::for_each_quiet(&position, &attacks, |action| {
             scored.push((score(action), action));
         });

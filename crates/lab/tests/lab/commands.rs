@@ -6,7 +6,7 @@ use super::cannon_lab;
 
 #[test]
 fn help_of_every_command_has_an_example() {
-    for command in ["match", "ratings", "bench", "tune", "datagen", "book", "puzzles"] {
+    for command in ["match", "ratings", "bench", "tune", "datagen", "book", "puzzles", "policy", "baseline"] {
         let help = cannon_lab(&[command, "--help"]).success();
         assert!(help.contains("Example") && help.contains(&format!("cannon-lab {command}")), "{help}");
     }

@@ -1,10 +1,12 @@
 //! Tests of the built laboratory: its output and its exit status.
 
+mod baseline;
 mod bench;
 mod book;
 mod commands;
 mod datagen;
 mod match_sprt;
+mod policy;
 #[path = "../../../../tests/cli/program.rs"]
 mod program;
 mod puzzles;
