@@ -87,6 +87,15 @@ pub trait Playable: Game {
         self.for_each_quiet(attacks, visit);
     }
 
+    /// Calls `visit` once for every quiet action that the search tries: in check, the evasions.
+    fn for_each_tried_quiet(&self, attacks: &Self::AttackInfo, visit: impl FnMut(Self::Action)) {
+        if self.is_in_check(attacks) {
+            self.for_each_evasion(attacks, visit);
+        } else {
+            self.for_each_quiet(attacks, visit);
+        }
+    }
+
     /// Late move pruning: the number of actions to try at `depth` before the remaining quiet actions are skipped. `improving` means that
     /// the static evaluation is above the static evaluation of two plies earlier; `pv_node` means a PV node.
     fn late_action_limit(_depth: i32, _improving: bool, _pv_node: bool) -> usize {

@@ -20,8 +20,8 @@ const PROGRAM: &str = if cfg!(windows) { "cannon.exe" } else { "cannon" };
 #[command(
     after_help = "The command needs Git, Cargo and the history of the project. It builds the commit from a clone, so that the working \
     tree stays as it is. A program that is there already is kept.\n\n\
-    Examples:\n  cannon-lab baseline --out baseline\n  \
-    cannon-lab match --first \"engine:./cannon engine\" --second \"engine:./baseline/cannon engine\" --tc nodes:5000 --sprt 0 20"
+    Examples:\n  cannon-lab baseline --out target/baseline\n  \
+    cannon-lab match --first \"engine:./cannon engine\" --second \"engine:target/baseline/cannon engine\" --tc nodes:5000 --sprt 0 20"
 )]
 pub struct BaselineArgs {
     /// The commit to build [default: the commit of version 1.0]

@@ -3,15 +3,18 @@
 //!
 //! - `sequential_match` plays a match that a test ends, and `ratings` rates the players of several matches;
 //! - `bench` measures the search, `tune` fits the weights of the evaluation, and `datagen` makes data for training networks;
-//! - `book` computes opening books, and `puzzles` makes puzzles;
-//! - `live_line` shows the state of a long command, and `error` makes errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
+//! - `book` computes opening books, `puzzles` makes puzzles, and `policy` makes the policy of Tank Chess;
+//! - `baseline` builds the engine of an earlier version;
+//! - `in_order` plays games on several threads, `live_line` shows the state of a long command, `output` writes files, and `error` makes errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
 
 mod baseline;
 mod bench;
 mod book;
 mod datagen;
 mod error;
+mod in_order;
 mod live_line;
+mod output;
 mod policy;
 mod puzzles;
 mod ratings;

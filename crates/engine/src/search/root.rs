@@ -81,16 +81,13 @@ impl<G: Playable, E: Evaluator<G>> Worker<'_, G, E> {
     /// The candidates in the order of the first iteration. Captures come first, so that it finds a good alpha early. If there are many quiet
     /// actions, the likely ones come before the others.
     fn root_actions(&self, root: &Node<G, E>, candidates: &[G::Action]) -> Vec<G::Action> {
-        let mut captures = Vec::new();
-        root.position.for_each_capture(root.attacks(), |action| captures.push(action));
         let mut actions = candidates.to_vec();
         if actions.len() < MANY_ACTIONS {
-            actions.sort_by_key(|action| !captures.contains(action));
+            actions.sort_by_key(|&action| !G::is_capture(action));
         } else {
             let mut score = root.position.quiet_scorer(root.attacks(), self.last_actions(0));
-            actions.sort_by_cached_key(
-                |&action| if captures.contains(&action) { None } else { Some(Reverse(score(action))) },
-            );
+            actions
+                .sort_by_cached_key(|&action| if G::is_capture(action) { None } else { Some(Reverse(score(action))) });
         }
         actions
     }

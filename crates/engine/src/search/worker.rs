@@ -179,16 +179,11 @@ impl<'a, G: Playable, E: Evaluator<G>> Worker<'a, G, E> {
         let (lists, mistakes) = (&mut self.lists, &self.shared.mistakes);
         let start = lists.start();
         let mut score = position.quiet_scorer(attacks, last);
-        let mut list = |action| {
+        position.for_each_tried_quiet(attacks, |action| {
             if Some(action) != tt_action && !mistakes.overlook(position, attacks, action) {
                 lists.push(action, score(action), ActionKind::Quiet);
             }
-        };
-        if position.is_in_check(attacks) {
-            position.for_each_evasion(attacks, &mut list);
-        } else {
-            position.for_each_quiet(attacks, &mut list);
-        }
+        });
         let quiets = self.lists.entries_from(start);
         self.history.add_to_scores(position.side_to_move(), ply, self.played[ply], quiets);
     }

@@ -261,6 +261,27 @@ mod tests {
         }
     }
 
+    /// Moves the units of one side over the board, and counts for each which enemy units are exposed to its gun alone.
+    #[test]
+    fn seen_targets_are_the_units_that_are_exposed_to_the_gun() {
+        let mut total = 0;
+        for board in BoardName::all() {
+            let start = Position::start(&Ruleset { board, ..Ruleset::default() });
+            let (size, targets) = (start.board().size(), Targets::of(&start, Side::South));
+            for (unit, ranks) in start.units(Side::North).iter().flat_map(|unit| (0..size).map(move |n| (unit, n))) {
+                let square = Square::new(unit.square.file(), (unit.square.rank() + ranks) % size).expect("a square");
+                let power = unit.kind.stats().gun.as_ref().map_or(0, |gun| gun.power);
+                let gun = Guns { guns: [(offset_index(square), power); Position::MAX_UNITS], count: 1 };
+                let enemies = start.units(Side::South);
+                let seen = targets.seen_from(square, power);
+                assert_eq!(seen.count, enemies.iter().filter(|enemy| exposure(&gun, **enemy) > 0).count(), "{unit:?}");
+                assert_eq!(Some(seen.nearest), enemies.iter().map(|enemy| enemy.square.distance(square)).min());
+                total += seen.count;
+            }
+        }
+        assert!(total > 1_000, "{total} targets");
+    }
+
     #[test]
     fn exposure_counts_near_guns_that_penetrate_the_facet_on_their_side() {
         // A medium tank of White on F6 that faces north, and two light tanks of Black: their guns penetrate only the rear.

@@ -47,7 +47,7 @@ pub(super) const RACES: usize = RACE_ROWS * RACE_CLASSES;
 /// The number of free squares ahead of a Command that are counted.
 pub(super) const MAX_LANE: u8 = 5;
 /// Number of classes of free squares ahead of a Command.
-const LANE_CLASSES: usize = MAX_LANE as usize + 1;
+pub(super) const LANE_CLASSES: usize = MAX_LANE as usize + 1;
 /// Number of turns of 45 degrees between two directions, from the same to the opposite.
 pub(super) const TURN_CLASSES: usize = 5;
 
@@ -153,7 +153,7 @@ pub(super) fn lane(squares: u8) -> usize {
 }
 
 /// The class of a distance, which is its index in a row.
-fn distance_class(distance: u8) -> usize {
+pub(super) fn distance_class(distance: u8) -> usize {
     usize::from(distance / 2).min(DISTANCE_CLASSES - 1)
 }
 

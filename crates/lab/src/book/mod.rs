@@ -8,17 +8,15 @@ mod args;
 mod builder;
 mod score_propagation;
 
-use crate::error::failure;
+use crate::output::{check_parent_folder, write_file};
 use cannon_engine::engine;
 use std::io::Write;
-use std::path::Path;
 
 pub(crate) use args::BookArgs;
 use builder::{BookBuilder, BookEntry};
 
 use cannon_cli::{CliError, games, progress};
 use cannon_engine::book::text;
-use cannon_files::FileError;
 
 pub(crate) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> {
     let (game, start) = games::begin_game(&args.game_args, "start")?;
@@ -37,17 +35,7 @@ pub(crate) fn run(args: &BookArgs, out: &mut dyn Write) -> Result<(), CliError> 
     let lines: Vec<String> = entries.iter().filter_map(BookEntry::line).collect();
     let book = text::header(&start, rotation, &remark) + &lines.concat();
     let Some(path) = &args.out else { return Ok(out.write_all(book.as_bytes())?) };
-    cannon_files::write_atomically(path, &book).map_err(|error| FileError::Write { path: path.clone(), error })?;
+    write_file(path, book)?;
     writeln!(out, "{} positions in {}", lines.len(), path.display())?;
     Ok(())
-}
-
-/// Checks that the folder of the output file exists, before a long computation starts.
-fn check_parent_folder(path: &Path) -> Result<(), CliError> {
-    match path.parent() {
-        Some(folder) if folder != Path::new("") && !folder.is_dir() => {
-            Err(failure(format!("cannot write {}: there is no folder {}", path.display(), folder.display())))
-        }
-        _ => Ok(()),
-    }
 }

@@ -1,7 +1,7 @@
 //! `cannon-lab datagen`: makes data for training an evaluation, and checks files of such data.
 //!
 //! - `args` has the arguments;
-//! - `self_play` plays a game and chooses its positions, `in_order` plays many of them on several threads, and `shard` collects their
+//! - `self_play` plays a game and chooses its positions, and `shard` collects their
 //!   records;
 //! - [`cannon`] and [`tank_chess`] have the formats of both games, with `format`, `origin`, `stats` and `data_error` in common;
 //! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
@@ -12,7 +12,6 @@ mod data_error;
 mod evaluate;
 mod features;
 mod format;
-mod in_order;
 mod origin;
 mod self_play;
 mod shard;
@@ -31,6 +30,7 @@ use shard::Shard;
 use stats::DataStats;
 
 use crate::error::bad_input;
+use crate::in_order;
 use cannon_cli::{CliError, games};
 use cannon_engine::AnyEvaluator;
 use cannon_files::FileError;

@@ -33,6 +33,20 @@ pub(super) enum Task {
     Check(CheckArgs),
 }
 
+/// Arguments of the tasks that write a file. The file does not depend on the number of threads.
+#[derive(Debug, Args)]
+pub(super) struct RunArgs {
+    /// Seed of everything that is random
+    #[arg(long, default_value_t = 1, value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
+    pub(super) seed: u64,
+    /// Number of threads that play games or read samples
+    #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
+    pub(super) threads: NonZeroUsize,
+    /// Write to this file
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: PathBuf,
+}
+
 /// Arguments of `cannon-lab policy make`.
 #[derive(Debug, Args)]
 pub(super) struct MakeArgs {
@@ -40,9 +54,9 @@ pub(super) struct MakeArgs {
     pub(super) rules: RulesArgs,
     #[command(flatten)]
     pub(super) boards: BoardArgs,
-    /// Number of samples to write. The last game may add some more
-    #[arg(long, value_name = "N", value_parser = integer_in(1..=20_000_000_usize), allow_negative_numbers = true)]
-    pub(super) samples: usize,
+    /// Number of samples to write
+    #[arg(long, value_name = "N", value_parser = integer_in(1..=20_000_000_u64), allow_negative_numbers = true)]
+    pub(super) samples: u64,
     /// Limit the search of each action of the games to this many positions (nodes)
     #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = integer_in(1..=u64::MAX))]
     #[arg(allow_negative_numbers = true)]
@@ -51,15 +65,8 @@ pub(super) struct MakeArgs {
     #[arg(long, value_name = "N", default_value_t = 4_000, value_parser = integer_in(1..=u64::MAX))]
     #[arg(allow_negative_numbers = true)]
     pub(super) label_nodes: u64,
-    /// Seed of the games
-    #[arg(long, default_value_t = 1, value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
-    pub(super) seed: u64,
-    /// Number of games to play at the same time
-    #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
-    pub(super) threads: NonZeroUsize,
-    /// Write the samples to this file
-    #[arg(long, value_name = "FILE")]
-    pub(super) out: PathBuf,
+    #[command(flatten)]
+    pub(super) run: RunArgs,
 }
 
 /// Arguments of `cannon-lab policy train`.
@@ -77,15 +84,8 @@ pub(super) struct TrainArgs {
     /// The learning rate at the start, in millionths. It falls as a cosine to a hundredth
     #[arg(long, default_value_t = 6_000, value_parser = integer_in(1..=1_000_000_u32), allow_negative_numbers = true)]
     pub(super) rate: u32,
-    /// Seed of the first weights and of the order of samples
-    #[arg(long, default_value_t = 1, value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
-    pub(super) seed: u64,
-    /// Number of threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = read_count, allow_negative_numbers = true)]
-    pub(super) threads: NonZeroUsize,
-    /// Write the network to this file
-    #[arg(long, value_name = "FILE")]
-    pub(super) out: PathBuf,
+    #[command(flatten)]
+    pub(super) run: RunArgs,
 }
 
 /// Arguments of `cannon-lab policy check`.

@@ -42,6 +42,16 @@ impl Gradients {
         }
     }
 
+    /// Sets all gradients to 0.
+    pub(super) fn clear(&mut self) {
+        for (row, touched) in self.rows.iter_mut().zip(&mut self.touched) {
+            if std::mem::take(touched) {
+                *row = [0.0; NEURONS];
+            }
+        }
+        (self.output, self.loss) = ([0.0; NEURONS], 0.0);
+    }
+
     fn add_to_rows(&mut self, rows: &[u16], gradient: &Hidden) {
         for &row in rows {
             self.touched[usize::from(row)] = true;

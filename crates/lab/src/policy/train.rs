@@ -1,18 +1,16 @@
 //! `cannon-lab policy train`: the training of the network with Adam.
 
-use std::fs;
 use std::io::Write;
-use std::thread;
 
 use super::args::TrainArgs;
 use super::model::{Gradients, Model};
 use super::ranks::Ranks;
 use super::samples::load;
 use crate::error::bad_input;
+use crate::output::{check_parent_folder, write_file};
 use cannon_cli::CliError;
 use cannon_engine::rng::SeededRng;
 use cannon_engine::tank_chess::policy::{Example, NEURONS, PolicyNetwork};
-use cannon_files::FileError;
 
 /// Number of examples between two steps.
 const BATCH: usize = 256;
@@ -24,24 +22,26 @@ const DECAY: [f32; 2] = [0.9, 0.999];
 const EPSILON: f32 = 1e-6;
 
 pub(super) fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), CliError> {
-    let examples = load(&args.samples, args.threads, Example::of)?;
-    let validation = load(&args.validation, args.threads, Example::of)?;
+    check_parent_folder(&args.run.out)?;
+    let examples = load(&args.samples, args.run.threads, Example::of)?;
+    let validation = load(&args.validation, args.run.threads, Example::of)?;
     if examples.len() < BATCH {
         return Err(bad_input(format!("{} samples are not enough; {BATCH} are the least", examples.len())));
     }
     writeln!(out, "{} examples, {} more for validation", examples.len(), validation.len())?;
-    let mut model = Model::new(args.seed);
-    let mut optimiser = Optimiser::new();
+    let mut model = Model::new(args.run.seed);
+    let (mut optimiser, mut gradients) = (Optimiser::new(), Gradients::new());
     let mut order: Vec<usize> = (0..examples.len()).collect();
-    let mut rng = SeededRng::new(&[args.seed, 1]);
+    let mut rng = SeededRng::new(&[args.run.seed, 1]);
     let steps = (examples.len() / BATCH * args.epochs) as f32;
     let mut step = 0.0;
     for epoch in 1..=args.epochs {
         shuffle(&mut order, &mut rng);
         let mut loss = 0.0;
         for batch in order.chunks_exact(BATCH) {
-            let gradients = gradients(&model, &examples, batch, args.threads.get());
-            loss += gradients.iter().map(|part| part.loss).sum::<f64>();
+            gradients.clear();
+            batch.iter().for_each(|&number| model.add_gradients(&examples[number], &mut gradients));
+            loss += gradients.loss;
             let share = 0.5 + 0.5 * (std::f32::consts::PI * step / steps).cos();
             let rate = args.rate as f32 / 1e6 * (LAST_RATE + (1.0 - LAST_RATE) * share);
             optimiser.step(&mut model, &gradients, rate);
@@ -57,9 +57,8 @@ pub(super) fn run(args: &TrainArgs, out: &mut dyn Write) -> Result<(), CliError>
         )?;
         out.flush()?;
     }
-    fs::write(&args.out, PolicyNetwork::file(model.rows.as_flattened(), &model.output))
-        .map_err(|error| FileError::Write { path: args.out.clone(), error })?;
-    writeln!(out, "network in {}", args.out.display())?;
+    write_file(&args.run.out, PolicyNetwork::file(model.rows.as_flattened(), &model.output))?;
+    writeln!(out, "network in {}", args.run.out.display())?;
     Ok(())
 }
 
@@ -67,21 +66,6 @@ fn shuffle(order: &mut [usize], rng: &mut SeededRng) {
     for index in (1..order.len()).rev() {
         order.swap(index, rng.below(index as u64 + 1) as usize);
     }
-}
-
-/// The gradients of a batch, in a part for each thread.
-fn gradients(model: &Model, examples: &[Example], batch: &[usize], threads: usize) -> Vec<Gradients> {
-    let of_part = |part: &[usize]| {
-        let mut gradients = Gradients::new();
-        part.iter().for_each(|&number| model.add_gradients(&examples[number], &mut gradients));
-        gradients
-    };
-    thread::scope(|scope| {
-        let parts = batch.chunks(batch.len().div_ceil(threads));
-        let handles: Vec<_> = parts.map(|part| scope.spawn(move || of_part(part))).collect();
-        // A thread that panicked has reported it. Its part of the batch is lost.
-        handles.into_iter().filter_map(|handle| handle.join().ok()).collect()
-    })
 }
 
 /// Adam: <https://arxiv.org/abs/1412.6980>. Only rows that the batch has are changed.
@@ -116,19 +100,12 @@ impl Optimiser {
         Optimiser { rows: vec![Moments::ZERO; PolicyNetwork::ROWS], output: Moments::ZERO }
     }
 
-    fn step(&mut self, model: &mut Model, parts: &[Gradients], rate: f32) {
-        let mean = |of: &dyn Fn(&Gradients) -> [f32; NEURONS]| {
-            let mut sum = [0.0; NEURONS];
-            for part in parts {
-                sum.iter_mut().zip(of(part)).for_each(|(sum, more)| *sum += more / BATCH as f32);
-            }
-            sum
-        };
-        for (row, weights) in model.rows.iter_mut().enumerate() {
-            if parts.iter().any(|part| part.touched[row]) {
-                self.rows[row].step(weights, mean(&|part| part.rows[row]), rate);
-            }
+    /// Changes the weights by the gradients of a batch.
+    fn step(&mut self, model: &mut Model, gradients: &Gradients, rate: f32) {
+        let mean = |sum: &[f32; NEURONS]| sum.map(|gradient| gradient / BATCH as f32);
+        for row in (0..PolicyNetwork::ROWS).filter(|&row| gradients.touched[row]) {
+            self.rows[row].step(&mut model.rows[row], mean(&gradients.rows[row]), rate);
         }
-        self.output.step(&mut model.output, mean(&|part| part.output), rate);
+        self.output.step(&mut model.output, mean(&gradients.output), rate);
     }
 }

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use super::args::MakeArgs;
 use crate::error::bad_input;
+use crate::output::write_file;
 use cannon_cli::games::{self, GameStart};
 use cannon_cli::puzzles::read_file;
 use cannon_cli::{CliError, progress};
-use cannon_files::FileError;
 use cannon_puzzles::making::source::source;
 use cannon_puzzles::making::{self, MakeOptions};
 use cannon_puzzles::{Puzzle, file, themes};
@@ -30,7 +30,7 @@ pub(super) fn run(args: &MakeArgs, out: &mut dyn Write) -> Result<(), CliError> 
         write!(out, "{text}")?;
         return Ok(());
     };
-    cannon_files::write_atomically(path, &text).map_err(|error| FileError::Write { path: path.clone(), error })?;
+    write_file(path, &text)?;
     let word = if puzzles.len() == 1 { "puzzle" } else { "puzzles" };
     writeln!(out, "{} {word} in {}", puzzles.len(), path.display())?;
     Ok(())

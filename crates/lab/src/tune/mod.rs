@@ -9,7 +9,7 @@ mod samples;
 mod self_play;
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde_json::Value as Json;
 
@@ -17,11 +17,11 @@ pub(crate) use args::TuneArgs;
 use samples::Sample;
 
 use crate::error::bad_input;
+use crate::output::write_file;
 use cannon_cli::games::{self, GameCommands};
 use cannon_cli::{CliError, weights_file};
 use cannon_engine::tuning::{self, FitOptions, TrainingSet, fit, regression};
 use cannon_engine::{Engine, engine};
-use cannon_files::FileError;
 use cannon_rules::timeline::HouseRules;
 
 /// One in this many positions is used for validation and not for the fit. Positions of the same game are similar. Therefore the last
@@ -72,15 +72,11 @@ pub(crate) fn run(args: &TuneArgs, out: &mut dyn Write) -> Result<(), CliError> 
     match &args.out {
         None => write!(out, "{text}")?,
         Some(path) => {
-            write_text(path, &text)?;
+            write_file(path, &text)?;
             writeln!(out, "weights in {}", path.display())?;
         }
     }
     Ok(())
-}
-
-fn write_text(path: &Path, text: &str) -> Result<(), CliError> {
-    cannon_files::write_atomically(path, text).map_err(|error| FileError::Write { path: path.to_owned(), error }.into())
 }
 
 /// The samples of one series of games, in the order in which they were played.

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use serde_json::Value as Json;
 
 use crate::error::bad_input;
+use crate::output::write_file;
 use cannon_cli::{CliError, weights_file};
 use cannon_rules::message::quoted;
 
@@ -76,7 +77,7 @@ pub(super) fn read(path: &Path, rules: &Json) -> Result<Vec<Sample>, CliError> {
 pub(super) fn write(path: &Path, rules: &Json, samples: &[Sample]) -> Result<(), CliError> {
     let mut text = format!("{RULES_WORD}{rules}\n");
     samples.iter().for_each(|sample| text.push_str(&format!("{sample}\n")));
-    super::write_text(path, &text)
+    write_file(path, &text)
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ fn samples_do_not_depend_on_threads_and_train_a_network() {
     let folder = tempfile::tempdir().expect("a folder");
     let samples = make(&folder, "one.txt", &["--threads", "1"]);
     assert_eq!(samples, make(&folder, "two.txt", &["--threads", "3"]));
-    assert!(samples.lines().count() >= 300 && samples.lines().all(|line| line.split('\t').count() == 4));
+    assert!(samples.lines().count() == 300 && samples.lines().all(|line| line.split('\t').count() == 4));
 
     let path = |name: &str| folder.path().join(name).to_str().expect("a path in UTF-8").to_owned();
     let (one, network) = (path("one.txt"), path("policy.nnue"));
@@ -41,6 +41,10 @@ fn bad_samples_are_refused_with_their_line() {
         let refusal = cannon_lab(&["policy", "check", path]).failure(2);
         assert!(refusal.contains("line 2: ") && refusal.contains(complaint), "{refusal}");
     }
+    let nowhere = folder.path().join("missing").join("policy.nnue");
+    let nowhere = nowhere.to_str().expect("a path in UTF-8");
+    let refusal = cannon_lab(&["policy", "train", path, "--out", nowhere]).failure(1);
+    assert!(refusal.contains("there is no folder"), "{refusal}");
     fs::write(&file, good).expect("a file");
     let refusal = cannon_lab(&["policy", "train", path, "--out", path]).failure(2);
     assert!(refusal.contains("1 samples are not enough"), "{refusal}");

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::PolicyScorer;
 use super::situation::{LastSquares, Situation};
 use crate::playable::Playable;
 use cannon_rules::tank_chess::{Action, Position};
@@ -26,7 +27,7 @@ impl Example {
         let situation = Situation::of(position, &attacks, last);
         let mut example = Example { chosen: usize::MAX, ..Example::default() };
         let (mut units, mut squares) = (HashMap::new(), HashMap::new());
-        for_each_quiet(position, |action| {
+        position.for_each_tried_quiet(&attacks, |action| {
             let Action::Drive { from, to, facing, .. } = action else { return };
             let facts = units.entry(from).or_insert_with(|| {
                 let mut rows = Vec::new();
@@ -52,22 +53,12 @@ impl Example {
     }
 }
 
-/// Calls `visit` with each quiet action that a search tries: in check, the evasions.
-fn for_each_quiet(position: &Position, visit: impl FnMut(Action)) {
-    let attacks = position.attack_info();
-    if position.is_in_check(&attacks) {
-        position.for_each_evasion(&attacks, visit);
-    } else {
-        Playable::for_each_quiet(position, &attacks, visit);
-    }
-}
-
 /// The number of quiet actions that the policy puts before an action. `None` if the action is no quiet action that a search tries.
 pub fn rank(position: &Position, last: LastSquares, action: Action) -> Option<usize> {
     let attacks = position.attack_info();
-    let mut scorer = super::PolicyScorer::new(position, &attacks, last);
+    let mut scorer = PolicyScorer::new(position, &attacks, last);
     let (mut scores, mut own) = (Vec::new(), None);
-    for_each_quiet(position, |other| {
+    position.for_each_tried_quiet(&attacks, |other| {
         let score = scorer.score(other);
         scores.push(score);
         if other == action {

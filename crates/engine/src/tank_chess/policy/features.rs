@@ -3,7 +3,9 @@
 //! All features are from the perspective of the side to move: its home rank is the first, and ahead is towards the enemy. They belong to the
 //! unit that drives, to the square where it ends, or to the facing that it takes there.
 
-use super::super::features::{DISTANCE_CLASSES, EXIT_DISTANCES, FACING_CLASSES, FLANKS, RACES, TURN_CLASSES, ZONES};
+use super::super::features::{
+    DISTANCE_CLASSES, EXIT_DISTANCES, FACING_CLASSES, FLANKS, LANE_CLASSES, RACES, TURN_CLASSES, ZONES, distance_class,
+};
 use cannon_rules::tank_chess::UnitKind;
 
 /// Number of kinds of units in the unit table.
@@ -14,6 +16,15 @@ const EARLIER: usize = 9;
 const ADVANCES: usize = 2 * MAX_ADVANCE as usize + 1;
 /// The largest difference in ranks that is told apart.
 const MAX_ADVANCE: i32 = 5;
+
+/// Number of classes of exposure to guns.
+const EXPOSURES: usize = 4;
+/// Number of classes of the units under fire.
+const CROWD: usize = 4;
+/// Number of classes of a number of facings, from none to all.
+const FACING_COUNTS: usize = 9;
+/// The number of units of a class of the phase of the game.
+const UNITS_PER_PHASE: usize = 6;
 
 /// A group of features: a row for each class, for each kind of unit.
 #[derive(Clone, Copy)]
@@ -59,9 +70,9 @@ pub(super) const UNIT_EARLIER: Group = UNIT_AIM.next(EARLIER);
 /// Whether the unit moved in the own last action.
 pub(super) const UNIT_AGAIN: Group = UNIT_EARLIER.next(2);
 /// The number of enemy guns nearby that see a weak facet of the unit.
-pub(super) const UNIT_EXPOSED: Group = UNIT_AGAIN.next(4);
+pub(super) const UNIT_EXPOSED: Group = UNIT_AGAIN.next(EXPOSURES);
 /// The number of facings in which the unit would be under fire on its square.
-pub(super) const UNIT_DANGER: Group = UNIT_EXPOSED.next(9);
+pub(super) const UNIT_DANGER: Group = UNIT_EXPOSED.next(FACING_COUNTS);
 /// The number of enemy units nearby of which the unit's gun sees a weak facet.
 pub(super) const UNIT_SEES: Group = UNIT_DANGER.next(5);
 /// The number of own units that the enemy could destroy, and whether the unit is one of them.
@@ -70,7 +81,7 @@ pub(super) const UNIT_CROWD: Group = UNIT_SEES.next(2 * CROWD);
 pub(super) const UNIT_STAKE: Group = UNIT_CROWD.next(4);
 /// The number of enemy units that the own side could destroy.
 pub(super) const UNIT_HITS: Group = UNIT_STAKE.next(4);
-/// The number of units on the board, in steps of six.
+/// The number of units on the board, in steps of [`UNITS_PER_PHASE`].
 pub(super) const UNIT_PHASE: Group = UNIT_HITS.next(5);
 /// The turns that the enemy Command needs to leave the board. The last class also stands for a Command that cannot leave.
 pub(super) const UNIT_ESCAPE: Group = UNIT_PHASE.next(5);
@@ -94,7 +105,7 @@ pub(super) const SQUARE_ADVANCE: Group = SQUARE_STEPS.next(ADVANCES);
 /// The distance of the square from the square of the enemy's last action.
 pub(super) const SQUARE_EARLIER: Group = SQUARE_ADVANCE.next(EARLIER);
 /// The free squares ahead of the Command, if it drives.
-pub(super) const SQUARE_LANE: Group = SQUARE_EARLIER.next(6);
+pub(super) const SQUARE_LANE: Group = SQUARE_EARLIER.next(LANE_CLASSES);
 /// The distance of the square from the enemy flag.
 pub(super) const SQUARE_FLAG: Group = SQUARE_LANE.next(DISTANCE_CLASSES);
 /// The distance of the square from the nearest square to be held.
@@ -106,9 +117,9 @@ pub(super) const SQUARE_NEAREST: Group = SQUARE_DEPOT.next(10);
 /// The number of enemy units nearby of which the unit's gun sees a weak facet from the square.
 pub(super) const SQUARE_SEES: Group = SQUARE_NEAREST.next(5);
 /// The number of facings in which the unit would be under fire on the square.
-pub(super) const SQUARE_DANGER: Group = SQUARE_SEES.next(9);
+pub(super) const SQUARE_DANGER: Group = SQUARE_SEES.next(FACING_COUNTS);
 /// The number of facings in which the unit would threaten an enemy unit from the square.
-pub(super) const SQUARE_THREATS: Group = SQUARE_DANGER.next(9);
+pub(super) const SQUARE_THREATS: Group = SQUARE_DANGER.next(FACING_COUNTS);
 
 /// The facing, and the turns of 45 degrees between it and the direction of the enemy Command.
 pub(super) const FACING_AIM: Group = SQUARE_THREATS.next(FACING_CLASSES * TURN_CLASSES);
@@ -125,13 +136,8 @@ pub(super) const FACING_RACE: Group = FACING_EXIT.next(RACES);
 pub(super) const ROWS: usize = FACING_RACE.end();
 const _: () = assert!(ROWS <= 1 << 16, "rows have numbers of 16 bits");
 
-/// The largest number of rows of an action: all of the unit, of the square, and of the facing.
-pub(super) const MAX_ROWS: i32 = 37;
-
-/// Number of classes of exposure to guns.
-const EXPOSURES: usize = 4;
-/// Number of classes of the units under fire.
-const CROWD: usize = 4;
+/// Number of groups: an action has at most one row of each.
+pub(super) const GROUPS: i32 = 39;
 
 /// The class of two facts.
 #[inline]
@@ -139,16 +145,10 @@ pub(super) fn both(first: bool, second: bool) -> usize {
     2 * usize::from(first) + usize::from(second)
 }
 
-/// The class of a distance, of two squares each.
-#[inline]
-pub(super) fn distance(distance: u8) -> usize {
-    usize::from(distance / 2).min(DISTANCE_CLASSES - 1)
-}
-
 /// The class of a distance from the enemy Command.
 #[inline]
 pub(super) fn hunt(squares: u8, is_passed: bool) -> usize {
-    distance(squares) + if is_passed { DISTANCE_CLASSES } else { 0 }
+    distance_class(squares) + if is_passed { DISTANCE_CLASSES } else { 0 }
 }
 
 /// The class of a distance from the square of an earlier action, `None` if there is none.
@@ -161,6 +161,12 @@ pub(super) fn earlier(distance: Option<u8>) -> usize {
 #[inline]
 pub(super) fn crowd(is_threatened: bool, units: u32) -> usize {
     (units as usize).min(CROWD - 1) + if is_threatened { CROWD } else { 0 }
+}
+
+/// The class of the number of units on the board.
+#[inline]
+pub(super) fn phase(units: usize) -> usize {
+    units / UNITS_PER_PHASE
 }
 
 /// The class of the turns that a Command needs to leave, `None` if it cannot.

@@ -1,7 +1,7 @@
 //! The network of the policy: a row of weights for each feature, whose sum is the hidden layer, and one output. `docs/network.md` has the
 //! formula and the file.
 
-use super::features::{MAX_ROWS, ROWS};
+use super::features::{GROUPS, ROWS};
 use super::situation::RowSink;
 use crate::nnue::{Format, HEADER, NetworkError};
 
@@ -9,8 +9,9 @@ use crate::nnue::{Format, HEADER, NetworkError};
 pub const NEURONS: usize = 16;
 /// The whole number for a weight of 1, in rows and in the output.
 const ONE: i32 = 64;
-/// The largest absolute value of a weight in a row: the hidden layer is the sum of at most [`MAX_ROWS`] rows and fits into 16 bits.
-const MAX_ROW_WEIGHT: i32 = i16::MAX as i32 / MAX_ROWS;
+/// The largest absolute value of a weight in a row: the hidden layer is the sum of at most [`GROUPS`] rows and fits into 16
+/// bits.
+const MAX_ROW_WEIGHT: i32 = i16::MAX as i32 / GROUPS;
 /// The largest absolute value of a weight of the output, whose sum fits into 32 bits.
 const MAX_OUTPUT_WEIGHT: i32 = 4_000;
 

@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::super::{AttackInfo, LinearEvaluator, plain_evaluator};
+use super::super::{AttackInfo, ExitDistances, LinearEvaluator, plain_evaluator};
 use super::situation::LastSquares;
 use crate::AnyEvaluator;
 use crate::playable::Evaluator;
-use crate::tank_chess::ExitDistances;
+use cannon_rules::Game;
 use cannon_rules::splitmix::splitmix64;
 use cannon_rules::tank_chess::{Action, Position};
 
@@ -46,7 +46,6 @@ impl Sampler {
     }
 
     fn visit(&self, position: &Position, last: LastSquares) {
-        use cannon_rules::Game;
         if splitmix64(position.key() ^ self.seed).is_multiple_of(self.divisor) {
             self.samples.lock().unwrap_or_else(PoisonError::into_inner).push((*position, last));
         }

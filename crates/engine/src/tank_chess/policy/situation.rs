@@ -146,7 +146,7 @@ impl<'a> Situation<'a> {
         sink.add(features::UNIT_STATE, features::both(self.is_in_check, is_threatened));
         sink.add(features::UNIT_ZONE, evaluation_features::zone_index(seen.square, self.size));
         sink.add(features::UNIT_FLANK, evaluation_features::flank_index(seen.square, self.size));
-        sink.add(features::UNIT_FACING, usize::from(seen.facing.turns_to(Facing::N)));
+        sink.add(features::UNIT_FACING, usize::from(unit.facing.turns_to(Facing::forward(self.side))));
         sink.add(features::UNIT_EARLIER, features::earlier(self.last.enemy.map(|square| from.distance(square))));
         sink.add(features::UNIT_AGAIN, usize::from(self.last.own == Some(from)));
         sink.add(features::UNIT_EXPOSED, exposures.with_facing(unit.facing) as usize);
@@ -155,14 +155,14 @@ impl<'a> Situation<'a> {
         sink.add(features::UNIT_CROWD, features::crowd(is_threatened, self.threatened.count_ones()));
         sink.add(features::UNIT_STAKE, stake);
         sink.add(features::UNIT_HITS, self.hits as usize);
-        sink.add(features::UNIT_PHASE, self.units / 6);
+        sink.add(features::UNIT_PHASE, features::phase(self.units));
         sink.add(features::UNIT_ESCAPE, features::escape(self.enemy_turns));
         if facts.is_command {
             let steps = self.exit_distances.steps(self.side, from, unit.facing);
             sink.add(features::UNIT_EXIT, features::exit(steps));
             sink.add(features::UNIT_RACE, self.race(unit));
         } else if let [Some(own), Some(enemy)] = self.commands {
-            sink.add(features::UNIT_GUARD, features::distance(from.distance(own.square)));
+            sink.add(features::UNIT_GUARD, evaluation_features::distance_class(from.distance(own.square)));
             sink.add(features::UNIT_HUNT, self.hunt(seen.square.rank(), from, enemy));
             sink.add(features::UNIT_AIM, usize::from(unit.facing.turns_to(exposure::direction(unit, enemy))));
         }
@@ -191,7 +191,7 @@ impl<'a> Situation<'a> {
             let lane = free_lane(self.position, self.exit_distances, unit, self.side);
             sink.add(features::SQUARE_LANE, usize::from(lane));
         } else if let [Some(own), Some(enemy)] = self.commands {
-            sink.add(features::SQUARE_GUARD, features::distance(square.distance(own.square)));
+            sink.add(features::SQUARE_GUARD, evaluation_features::distance_class(square.distance(own.square)));
             sink.add(features::SQUARE_HUNT, self.hunt(seen.rank(), square, enemy));
             square_facts.enemy_direction = Some(exposure::direction(unit, enemy));
         }
@@ -203,7 +203,7 @@ impl<'a> Situation<'a> {
     fn add_objective<S: RowSink>(&self, square: Square, sink: &mut KindSink<'_, S>) {
         let board = self.position.board();
         if let Some(flag) = board.flag(!self.side) {
-            sink.add(features::SQUARE_FLAG, features::distance(square.distance(flag)));
+            sink.add(features::SQUARE_FLAG, evaluation_features::distance_class(square.distance(flag)));
         }
         match board.objective() {
             Some(Objective::Hold { squares, .. }) => {
@@ -213,7 +213,10 @@ impl<'a> Situation<'a> {
             }
             Some(Objective::Depots { .. }) => {
                 if let Some(depot) = board.depot(!self.side) {
-                    sink.add(features::SQUARE_DEPOT, features::distance(square.distance(depot.square)));
+                    sink.add(
+                        features::SQUARE_DEPOT,
+                        evaluation_features::distance_class(square.distance(depot.square)),
+                    );
                 }
             }
             Some(Objective::Escort { .. } | Objective::Survivors { .. }) | None => {}

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use super::features::MAX_ROWS;
+use super::features::GROUPS;
 use super::network::{PolicyNetwork, RowSum};
 use super::situation::RowSink;
 use super::*;
@@ -35,12 +35,8 @@ fn positions() -> Vec<(Position, LastSquares)> {
 
 /// A quiet action of a position that the search tries.
 fn some_quiet(position: &Position) -> Option<Action> {
-    let (attacks, mut found) = (position.attack_info(), None);
-    if position.is_in_check(&attacks) {
-        position.for_each_evasion(&attacks, |action| found = Some(action));
-    } else {
-        Playable::for_each_quiet(position, &attacks, |action| found = Some(action));
-    }
+    let mut found = None;
+    position.for_each_tried_quiet(&position.attack_info(), |action| found = Some(action));
     found
 }
 
@@ -82,7 +78,7 @@ fn scores_are_those_of_the_rows_of_examples() {
         let (square, rows) = &example.actions[example.chosen];
         let (unit, square_rows) = &example.squares[usize::from(*square)];
         let all = [&example.units[usize::from(*unit)][..], square_rows, rows].concat();
-        assert!(all.len() <= MAX_ROWS as usize, "{} rows in {position:?}", all.len());
+        assert!(all.len() <= GROUPS as usize, "{} rows in {position:?}", all.len());
         let mut sum = RowSum { network: &NETWORK, sum: [0; NEURONS] };
         all.iter().for_each(|&row| sum.add(usize::from(row)));
         let attacks = position.attack_info();

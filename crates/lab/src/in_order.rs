@@ -25,7 +25,7 @@ impl Drop for StopOnPanic<'_> {
 ///
 /// # Errors
 /// If a game or `on_game` fails.
-pub(super) fn play_games<R: Send>(
+pub(crate) fn play_games<R: Send>(
     threads: usize,
     play: impl Fn(u64, &AtomicBool) -> Result<Vec<R>, CliError> + Sync,
     on_game: &mut dyn FnMut(Vec<R>) -> Result<ControlFlow<()>, CliError>,
