@@ -59,6 +59,9 @@ pub(crate) trait PuzzleTimeline {
     /// See [`PuzzleGame::images`].
     fn images(&self) -> Vec<String>;
 
+    /// See [`finder::find_deep_win`].
+    fn find_deep_win(&self, turns: u8, search: &Search) -> Option<Found>;
+
     /// See [`Puzzle::prove`].
     fn prove(&self, puzzle: &Puzzle, max_nodes: u64) -> Result<Proof, ClaimError>;
 
@@ -105,6 +108,10 @@ impl<G: PuzzleGame> PuzzleTimeline for Timeline<G> {
 
     fn find(&self, search: &Search) -> Option<Found> {
         finder::find(self.position(), search)
+    }
+
+    fn find_deep_win(&self, turns: u8, search: &Search) -> Option<Found> {
+        finder::find_deep_win(self.position(), turns, search)
     }
 
     fn attempt(&self) -> Result<Found, NoPuzzle> {

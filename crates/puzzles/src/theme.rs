@@ -12,6 +12,10 @@ pub enum Theme {
     Win2,
     /// A forced win in three turns.
     Win3,
+    /// A forced win in four turns.
+    Win4,
+    /// A forced win in five turns.
+    Win5,
     /// All other actions lose by force.
     OnlyDefence,
     /// A gain of material by force.
@@ -32,10 +36,12 @@ pub enum Theme {
 
 impl Theme {
     /// All themes, in the order of lists.
-    pub const ALL: [Theme; 11] = [
+    pub const ALL: [Theme; 13] = [
         Theme::Win1,
         Theme::Win2,
         Theme::Win3,
+        Theme::Win4,
+        Theme::Win5,
         Theme::OnlyDefence,
         Theme::WinsPiece,
         Theme::DoubleThreat,
@@ -52,6 +58,8 @@ impl Theme {
             Theme::Win1 => "win-1",
             Theme::Win2 => "win-2",
             Theme::Win3 => "win-3",
+            Theme::Win4 => "win-4",
+            Theme::Win5 => "win-5",
             Theme::OnlyDefence => "only-defence",
             Theme::WinsPiece => "wins-piece",
             Theme::DoubleThreat => "double-threat",
@@ -69,6 +77,8 @@ impl Theme {
             Theme::Win1 => "theme-win-1",
             Theme::Win2 => "theme-win-2",
             Theme::Win3 => "theme-win-3",
+            Theme::Win4 => "theme-win-4",
+            Theme::Win5 => "theme-win-5",
             Theme::OnlyDefence => "theme-only-defence",
             Theme::WinsPiece => "theme-wins-piece",
             Theme::DoubleThreat => "theme-double-threat",
@@ -80,12 +90,14 @@ impl Theme {
         }
     }
 
-    /// The theme of a forced win in this number of turns. `None` for more than three.
+    /// The theme of a forced win in this number of turns. `None` for more than five.
     pub const fn win_in(turns: u8) -> Option<Theme> {
         match turns {
             1 => Some(Theme::Win1),
             2 => Some(Theme::Win2),
             3 => Some(Theme::Win3),
+            4 => Some(Theme::Win4),
+            5 => Some(Theme::Win5),
             _ => None,
         }
     }

@@ -11,6 +11,8 @@ impl PuzzleGame for Position {
         Theme::Win1,
         Theme::Win2,
         Theme::Win3,
+        Theme::Win4,
+        Theme::Win5,
         Theme::OnlyDefence,
         Theme::WinsPiece,
         Theme::DoubleThreat,

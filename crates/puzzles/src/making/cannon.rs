@@ -6,7 +6,7 @@ use cannon_rules::cannon::{PieceKind, Point, Position, Ruleset, Setup};
 use cannon_rules::timeline::{HouseRules, Timeline};
 use cannon_rules::{Game, Side};
 
-use super::source::{LevelScale, Source};
+use super::source::{DeepWins, LevelScale, Source};
 use crate::theme::Theme;
 
 /// The maximum number of soldiers of a side in games that start near their end.
@@ -23,6 +23,8 @@ pub static SOURCE: Source = Source {
         (Theme::Win1, 40),
         (Theme::Win2, 150),
         (Theme::Win3, 130),
+        (Theme::Win4, 60),
+        (Theme::Win5, 30),
         (Theme::OnlyDefence, 120),
         (Theme::WinsPiece, 110),
         (Theme::DoubleThreat, 40),
@@ -32,6 +34,7 @@ pub static SOURCE: Source = Source {
     proof_nodes: 2_000_000,
     max_actions: u64::MAX,
     gain_nodes: 10_000,
+    deep: Some(DeepWins { nodes: 30_000, proof_nodes: 4_000_000 }),
     easy_nodes: Some(300),
     max_from_game: 3,
     random_plies: 8..9,

@@ -10,7 +10,7 @@ use crate::puzzle::Puzzle;
 use crate::theme::Theme;
 
 /// The themes with enough hard puzzles, so that easy puzzles are rationed.
-const RATIONED: [Theme; 3] = [Theme::Win2, Theme::Win3, Theme::WinsPiece];
+const RATIONED: [Theme; 5] = [Theme::Win2, Theme::Win3, Theme::Win4, Theme::Win5, Theme::WinsPiece];
 /// The maximum share of easy puzzles in these themes, in per cent.
 const MAX_EASY_PERCENT: usize = 40;
 /// The minimum number of plies between two puzzles from one game.

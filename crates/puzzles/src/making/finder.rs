@@ -60,6 +60,18 @@ pub fn find<G: PuzzleGame>(position: &G, search: &Search) -> Option<Found> {
     complete(position, goal, first, search).ok().flatten()
 }
 
+/// Proves that a position has a single quickest win, in this many turns, and makes a puzzle of it.
+pub fn find_deep_win<G: PuzzleGame>(position: &G, turns: u8, search: &Search) -> Option<Found> {
+    let theme = Theme::win_in(turns).filter(|theme| search.wanted.contains(theme))?;
+    if !G::THEMES.contains(&theme) || !position.is_puzzle_start() {
+        return None;
+    }
+    let goal = ClaimedGoal::Win { turns };
+    let winning = solutions(&mut Prover::new(search.proof_nodes), position, goal).ok()?;
+    let &[first] = &winning[..] else { return None };
+    complete(position, goal, first, search).ok().flatten()
+}
+
 /// Looks for the only solution of a position, from the quickest proof to the longest. What takes too long to prove counts as having no
 /// solution.
 fn find_goal<G: PuzzleGame>(position: &G, search: &Search) -> Option<(ClaimedGoal, G::Action)> {
@@ -124,7 +136,10 @@ fn possible_themes(goal: ClaimedGoal) -> &'static [Theme] {
         ClaimedGoal::Win { turns: 2 } => {
             &[Theme::Win2, Theme::DoubleThreat, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar]
         }
-        ClaimedGoal::Win { .. } => &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar],
+        ClaimedGoal::Win { turns: 3 } => {
+            &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar]
+        }
+        ClaimedGoal::Win { .. } => &[Theme::Win4, Theme::Win5],
         ClaimedGoal::Defence => &[Theme::OnlyDefence, Theme::Block],
         ClaimedGoal::Gain => &[Theme::WinsPiece, Theme::DoubleThreat, Theme::RearAttack, Theme::Mortar],
     }

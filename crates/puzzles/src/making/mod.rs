@@ -27,7 +27,7 @@ use crate::puzzle::{Fields, Puzzle};
 use crate::theme::Theme;
 
 use collection::Collection;
-use finder::{Found, Search};
+use finder::{Found, MAX_TURNS, Search};
 use from_position::NoPuzzle;
 use source::source;
 
@@ -107,7 +107,8 @@ pub fn make_from_record(timeline: &AnyTimeline, sides: &[Side], threads: NonZero
 /// Why the position is no puzzle.
 pub fn make_from_position(timeline: &AnyTimeline, number: usize) -> Result<Puzzle, NoPuzzle> {
     let game = timeline.game();
-    let found = puzzle_timeline(timeline).attempt()?;
+    let deep = find_deep_win(timeline, &search(game, themes(game).to_vec()));
+    let found = deep.map_or_else(|| puzzle_timeline(timeline).attempt(), Ok)?;
     if found.goal == ClaimedGoal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
         return Err(NoPuzzle::BetterThanGain { action: found.line.first().cloned().unwrap_or_default() });
     }
@@ -135,12 +136,21 @@ fn find_at(timeline: &AnyTimeline, ply: usize, search: &Search) -> Option<(usize
     let mut here = timeline.clone();
     here.go_to(ply);
     let game = timeline.game();
-    let mut found = puzzle_timeline(&here).find(search)?;
+    let mut found = puzzle_timeline(&here).find(search).or_else(|| find_deep_win(&here, search))?;
     if found.goal == ClaimedGoal::Gain && !is_engine_choice(game, &found, source(game).gain_nodes) {
         return None;
     }
     found.is_easy = source(game).easy_nodes.is_some_and(|nodes| is_engine_choice(game, &found, nodes));
     Some((ply, found))
+}
+
+/// The puzzle of a win in more than three turns that the engine sees.
+fn find_deep_win(here: &AnyTimeline, search: &Search) -> Option<Found> {
+    let deep = source(here.game()).deep.filter(|_| search.is_late)?;
+    let info = analyse_position(here, Limits::nodes(deep.nodes))?;
+    let Score::Win { plies } = info.score else { return None };
+    let turns = u8::try_from(plies.div_ceil(2)).ok().filter(|&turns| turns > MAX_TURNS)?;
+    puzzle_timeline(here).find_deep_win(turns, &Search { proof_nodes: deep.proof_nodes, ..search.clone() })
 }
 
 /// Whether full strength chooses the solution with this number of nodes, and does not think that it loses.

@@ -22,6 +22,8 @@ pub struct Source {
     pub(super) max_actions: u64,
     /// The number of nodes with which the engine must agree to a gain of material.
     pub(super) gain_nodes: u64,
+    /// How wins in more than three turns are looked for, if they are.
+    pub(super) deep: Option<DeepWins>,
     /// The number of nodes with which full strength solves an easy puzzle. `None` if easy puzzles are not rationed.
     pub(super) easy_nodes: Option<u64>,
     /// The maximum number of puzzles from one game, because others would be similar.
@@ -34,6 +36,15 @@ pub struct Source {
     pub(super) start: fn(&mut SeededRng, u64) -> (AnyTimeline, bool),
     /// How its levels count for ratings.
     pub(super) levels: LevelScale,
+}
+
+/// How wins in more than three turns are looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct DeepWins {
+    /// The number of nodes with which the engine must see the win, because a proof takes long.
+    pub(super) nodes: u64,
+    /// The node limit of each part of a proof.
+    pub(super) proof_nodes: u64,
 }
 
 /// How the levels of a game count for ratings.

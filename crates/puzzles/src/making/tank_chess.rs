@@ -27,6 +27,7 @@ pub static SOURCE: Source = Source {
     proof_nodes: 400_000,
     max_actions: 160,
     gain_nodes: 4_000,
+    deep: None,
     easy_nodes: None,
     max_from_game: 3,
     random_plies: 2..12,

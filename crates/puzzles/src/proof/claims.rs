@@ -69,6 +69,8 @@ pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Them
         Theme::Win1 => Some(ClaimedGoal::Win { turns: 1 }),
         Theme::Win2 => Some(ClaimedGoal::Win { turns: 2 }),
         Theme::Win3 => Some(ClaimedGoal::Win { turns: 3 }),
+        Theme::Win4 => Some(ClaimedGoal::Win { turns: 4 }),
+        Theme::Win5 => Some(ClaimedGoal::Win { turns: 5 }),
         Theme::OnlyDefence | Theme::Block => Some(ClaimedGoal::Defence),
         Theme::WinsPiece => Some(ClaimedGoal::Gain),
         Theme::DoubleThreat | Theme::NoAction | Theme::Escape | Theme::RearAttack | Theme::Mortar => None,
@@ -78,7 +80,7 @@ pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Them
         for &action in line {
             end.play(action);
         }
-        let turns = line.len().div_ceil(2).clamp(1, 3) as u8;
+        let turns = line.len().div_ceil(2).clamp(1, 5) as u8;
         if end.outcome().is_some() { ClaimedGoal::Win { turns } } else { ClaimedGoal::Gain }
     })
 }

@@ -78,7 +78,7 @@ fn faults_are_reported_with_line_puzzle_and_field() {
             "field `position`: no puzzle can begin here",
         ),
         (with("position", json!("10/10/d9/2d7/10/9l/10/10/10/8D1 l")), "field `position`: no puzzle can begin here"),
-        (with("theme", json!("win-4")), "field `theme`: unknown theme `win-4`; there are win-1, "),
+        (with("theme", json!("win-9")), "field `theme`: unknown theme `win-9`; there are win-1, "),
         (with("theme", json!("mortar")), "the game has no theme `mortar`"),
         (with("tags", json!(["fork"])), "field `tags`: unknown theme `fork`"),
         (with("line", json!([])), "field `line`: 0 actions; expected an odd number up to 15"),

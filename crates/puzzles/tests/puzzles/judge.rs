@@ -72,6 +72,8 @@ fn check_refuted(puzzle: &Puzzle, timeline: &AnyTimeline) {
     match puzzle.theme() {
         Theme::Win2 => assert_eq!(prover.wins(game.position(), 1), Ok(false), "{}", puzzle.id()),
         Theme::Win3 => assert_eq!(prover.wins(game.position(), 3), Ok(false), "{}", puzzle.id()),
+        Theme::Win4 => assert_eq!(prover.wins(game.position(), 5), Ok(false), "{}", puzzle.id()),
+        Theme::Win5 => assert_eq!(prover.wins(game.position(), 7), Ok(false), "{}", puzzle.id()),
         Theme::OnlyDefence | Theme::Block => {
             assert_eq!(prover.loses(game.position(), 2), Ok(true), "{}", puzzle.id());
         }
@@ -104,7 +106,8 @@ fn solve_by_all_ways(puzzle: &Puzzle, timeline: &AnyTimeline) -> usize {
 fn later_turns_accept_every_action_that_still_wins() {
     let of_theme = |theme| shipped(GameId::Cannon).iter().filter(move |puzzle| puzzle.theme() == theme);
     let mut several = 0;
-    for puzzle in of_theme(Theme::Win2).step_by(4).chain(of_theme(Theme::Win3).step_by(12)) {
+    let long = [(Theme::Win2, 4), (Theme::Win3, 12), (Theme::Win4, 12), (Theme::Win5, 12)];
+    for puzzle in long.into_iter().flat_map(|(theme, step)| of_theme(theme).step_by(step)) {
         let ways = solve_by_all_ways(puzzle, &puzzle.begin());
         assert!(ways > 0, "{} can be solved", puzzle.id());
         several += usize::from(ways > 1);
