@@ -165,7 +165,8 @@ impl Daily {
     }
 }
 
-/// Shows the failed puzzles and the player's own, and below them the themes with the numbers of puzzles that are solved.
+/// Shows the failed puzzles and the player's own, with the own files that cannot be read, and below them the themes with the numbers of puzzles
+/// that are solved.
 fn list(
     ui: &mut egui::Ui,
     words: &Words,
@@ -181,6 +182,13 @@ fn list(
     let others = others.into_iter().filter(|(count, ..)| *count > 0);
     let others = others.map(|(count, name, mode)| (name.to_owned(), words.text(name), count.to_string(), mode));
     rows(ui, others.collect(), mode);
+    if let Some(error) = own.folder_error() {
+        widgets::explanation(ui, &words.message(error));
+    }
+    if let unreadable @ [first, ..] = own.unreadable_files() {
+        let values = [("count", unreadable.len().into()), ("file", first.as_str().into())];
+        widgets::explanation(ui, &words.format("puzzles-own-unreadable", &values));
+    }
     let mut themes = Vec::new();
     for theme in Theme::ALL {
         let of_theme = shipped(game).iter().filter(|puzzle| puzzle.theme() == theme || puzzle.tags().contains(&theme));
@@ -193,13 +201,6 @@ fn list(
         }
     }
     widgets::section(ui, &words.text("puzzles-themes"), |ui| rows(ui, themes, mode));
-    if let Some(error) = own.folder_error() {
-        widgets::explanation(ui, &words.message(error));
-    }
-    if let unreadable @ [first, ..] = own.unreadable_files() {
-        let values = [("count", unreadable.len().into()), ("file", first.as_str().into())];
-        widgets::explanation(ui, &words.format("puzzles-own-unreadable", &values));
-    }
 }
 
 /// Shows rows with their names, texts and numbers, each of which begins a mode.
