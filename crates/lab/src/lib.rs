@@ -5,7 +5,8 @@
 //! - `bench` measures the search, `tune` fits the weights of the evaluation, and `datagen` makes data for training networks;
 //! - `book` computes opening books, `puzzles` makes puzzles, and `policy` makes the policy of Tank Chess;
 //! - `baseline` builds the engine of an earlier version;
-//! - `in_order` plays games on several threads, `live_line` shows the state of a long command, `output` writes files, and `error` makes errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
+//! - `in_order` plays games on several threads, `live_line` shows the state of a long command, `output` writes files, and `error` makes
+//!   errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
 
 mod baseline;
 mod bench;

@@ -35,6 +35,9 @@ pub enum Theme {
 }
 
 impl Theme {
+    /// The largest number of turns of a win that has a theme.
+    pub const MAX_WIN_TURNS: u8 = 5;
+
     /// All themes, in the order of lists.
     pub const ALL: [Theme; 13] = [
         Theme::Win1,
@@ -90,7 +93,7 @@ impl Theme {
         }
     }
 
-    /// The theme of a forced win in this number of turns. `None` for more than five.
+    /// The theme of a forced win in this number of turns. `None` for more than [`MAX_WIN_TURNS`](Theme::MAX_WIN_TURNS).
     pub const fn win_in(turns: u8) -> Option<Theme> {
         match turns {
             1 => Some(Theme::Win1),

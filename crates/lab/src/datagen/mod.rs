@@ -1,8 +1,7 @@
 //! `cannon-lab datagen`: makes data for training an evaluation, and checks files of such data.
 //!
 //! - `args` has the arguments;
-//! - `self_play` plays a game and chooses its positions, and `shard` collects their
-//!   records;
+//! - `self_play` plays a game and chooses its positions, and `shard` collects their records;
 //! - [`cannon`] and [`tank_chess`] have the formats of both games, with `format`, `origin`, `stats` and `data_error` in common;
 //! - `evaluate` writes the static evaluations of a file's positions, and `features` the inputs of the network.
 

@@ -12,7 +12,7 @@ use crate::theme::Theme;
 
 /// The minimum number of legal actions in a puzzle.
 const MIN_ACTIONS: u64 = 4;
-/// The maximum number of turns of a win.
+/// The maximum number of turns of a win that is looked for without a hint of the engine.
 pub(super) const MAX_TURNS: u8 = 3;
 /// The minimum number of captures in a win in one turn, and in a gain by a capture, so that the solution is not the only thing to take.
 const MIN_CAPTURES: usize = 3;
@@ -60,10 +60,10 @@ pub fn find<G: PuzzleGame>(position: &G, search: &Search) -> Option<Found> {
     complete(position, goal, first, search).ok().flatten()
 }
 
-/// Proves that a position has a single quickest win, in this many turns, and makes a puzzle of it.
+/// The puzzle of a position in which a win in this many turns is expected. `None` if there is a shorter win, if several actions win in so
+/// many turns or none does, if no wanted theme holds, or if the proof would take too long.
 pub fn find_deep_win<G: PuzzleGame>(position: &G, turns: u8, search: &Search) -> Option<Found> {
-    let theme = Theme::win_in(turns).filter(|theme| search.wanted.contains(theme))?;
-    if !G::THEMES.contains(&theme) || !position.is_puzzle_start() {
+    if !position.is_puzzle_start() {
         return None;
     }
     let goal = ClaimedGoal::Win { turns };
@@ -127,7 +127,7 @@ fn capture_count<G: PuzzleGame>(position: &G) -> usize {
     count
 }
 
-/// The themes that a puzzle with this goal can have.
+/// The themes that a puzzle with this goal can have. Wins in more than [`MAX_TURNS`] turns are not among these goals.
 fn possible_themes(goal: ClaimedGoal) -> &'static [Theme] {
     match goal {
         ClaimedGoal::Win { turns: 1 } => {
@@ -136,10 +136,7 @@ fn possible_themes(goal: ClaimedGoal) -> &'static [Theme] {
         ClaimedGoal::Win { turns: 2 } => {
             &[Theme::Win2, Theme::DoubleThreat, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar]
         }
-        ClaimedGoal::Win { turns: 3 } => {
-            &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar]
-        }
-        ClaimedGoal::Win { .. } => &[Theme::Win4, Theme::Win5],
+        ClaimedGoal::Win { .. } => &[Theme::Win3, Theme::NoAction, Theme::Escape, Theme::RearAttack, Theme::Mortar],
         ClaimedGoal::Defence => &[Theme::OnlyDefence, Theme::Block],
         ClaimedGoal::Gain => &[Theme::WinsPiece, Theme::DoubleThreat, Theme::RearAttack, Theme::Mortar],
     }

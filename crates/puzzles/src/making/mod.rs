@@ -144,12 +144,14 @@ fn find_at(timeline: &AnyTimeline, ply: usize, search: &Search) -> Option<(usize
     Some((ply, found))
 }
 
-/// The puzzle of a win in more than three turns that the engine sees.
+/// The puzzle of a win in more than [`MAX_TURNS`] turns that the engine sees, if such puzzles are wanted.
 fn find_deep_win(here: &AnyTimeline, search: &Search) -> Option<Found> {
-    let deep = source(here.game()).deep.filter(|_| search.is_late)?;
+    let is_wanted = |turns: u8| Theme::win_in(turns).is_some_and(|theme| search.wanted.contains(&theme));
+    let are_wanted = search.is_late && (MAX_TURNS + 1..=Theme::MAX_WIN_TURNS).any(is_wanted);
+    let deep = source(here.game()).deep.filter(|_| are_wanted)?;
     let info = analyse_position(here, Limits::nodes(deep.nodes))?;
     let Score::Win { plies } = info.score else { return None };
-    let turns = u8::try_from(plies.div_ceil(2)).ok().filter(|&turns| turns > MAX_TURNS)?;
+    let turns = u8::try_from(plies.div_ceil(2)).ok().filter(|&turns| turns > MAX_TURNS && is_wanted(turns))?;
     puzzle_timeline(here).find_deep_win(turns, &Search { proof_nodes: deep.proof_nodes, ..search.clone() })
 }
 

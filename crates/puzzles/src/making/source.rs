@@ -41,7 +41,7 @@ pub struct Source {
 /// How wins in more than three turns are looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct DeepWins {
-    /// The number of nodes with which the engine must see the win, because a proof takes long.
+    /// The number of nodes with which the engine must see the win, because a proof without a win takes long.
     pub(super) nodes: u64,
     /// The node limit of each part of a proof.
     pub(super) proof_nodes: u64,

@@ -80,7 +80,7 @@ pub fn claimed_goal<G: PuzzleGame>(position: &G, line: &[G::Action], theme: Them
         for &action in line {
             end.play(action);
         }
-        let turns = line.len().div_ceil(2).clamp(1, 5) as u8;
+        let turns = line.len().div_ceil(2).clamp(1, Theme::MAX_WIN_TURNS.into()) as u8;
         if end.outcome().is_some() { ClaimedGoal::Win { turns } } else { ClaimedGoal::Gain }
     })
 }
