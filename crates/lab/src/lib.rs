@@ -4,10 +4,12 @@
 //! - `sequential_match` plays a match that a test ends, and `ratings` rates the players of several matches;
 //! - `bench` measures the search, `tune` fits the weights of the evaluation, and `datagen` makes data for training networks;
 //! - `book` computes opening books, `puzzles` makes puzzles, and `policy` makes the policy of Tank Chess;
+//! - `atlas` plays the collections of games behind the explorer and the theory;
 //! - `baseline` builds the engine of an earlier version;
 //! - `in_order` plays games on several threads, `live_line` shows the state of a long command, `output` writes files, and `error` makes
 //!   errors. What the laboratory shares with the players' commands is in [`cannon_cli`].
 
+mod atlas;
 mod baseline;
 mod bench;
 mod book;
@@ -30,6 +32,7 @@ use cannon_cli::{CliError, report_error, usage_error};
 use cannon_i18n::{Language, Localizer};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use atlas::AtlasArgs;
 use baseline::BaselineArgs;
 use bench::BenchArgs;
 use book::BookArgs;
@@ -60,6 +63,8 @@ pub enum Command {
     Ratings(RatingsArgs),
     /// Benchmark the computer player on fixed positions: nodes searched and nodes per second
     Bench(BenchArgs),
+    /// Play the collections of games behind the explorer and the theory, and report on them
+    Atlas(AtlasArgs),
     /// Build the engine of an earlier version as an opponent for matches
     Baseline(BaselineArgs),
     /// Tune the weights of the evaluation on games of the computer against itself
@@ -105,6 +110,7 @@ pub fn run_command(command: &Command, out: &mut dyn Write) -> Result<(), CliErro
         Command::Match(args) => sequential_match::run(args, out)?,
         Command::Ratings(args) => ratings::run(args, out)?,
         Command::Bench(args) => bench::run(args, out)?,
+        Command::Atlas(args) => atlas::run(args, out)?,
         Command::Baseline(args) => baseline::run(args, out)?,
         Command::Tune(args) => tune::run(args, out)?,
         Command::Datagen(args) => datagen::run(args, out)?,

@@ -108,7 +108,7 @@ pub fn read_all(paths: &[PathBuf]) -> Result<(Option<Terms>, Vec<PlayedGame>), C
 
 /// A file of games, open for writing.
 #[derive(Debug)]
-pub(super) struct GamesFile {
+pub struct GamesFile {
     file: File,
     path: PathBuf,
 }
@@ -118,7 +118,7 @@ impl GamesFile {
     ///
     /// # Errors
     /// If the file cannot be opened, is not a file of games, or belongs to another match. The file is then unchanged.
-    pub(super) fn open(path: &Path, terms: &Terms) -> Result<(GamesFile, Vec<PlayedGame>), CliError> {
+    pub fn open(path: &Path, terms: &Terms) -> Result<(GamesFile, Vec<PlayedGame>), CliError> {
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -152,7 +152,7 @@ impl GamesFile {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub(super) fn add(&mut self, game: &PlayedGame) -> Result<(), CliError> {
+    pub fn add(&mut self, game: &PlayedGame) -> Result<(), CliError> {
         self.write(&json_line(game))
     }
 

@@ -41,13 +41,13 @@ impl WinDrawLoss {
     }
 
     /// The share of the points, where a draw counts half. `None` without games.
-    fn share(self) -> Option<f64> {
+    pub fn share(self) -> Option<f64> {
         (self.games() > 0).then(|| self.points() / self.games() as f64)
     }
 
     /// The 95 % confidence interval of the share: Wilson's interval with the observed variance, so that draws make it narrower and a clean
     /// score does not shrink it to nothing.
-    fn confidence_interval(self) -> Option<(f64, f64)> {
+    pub fn confidence_interval(self) -> Option<(f64, f64)> {
         let (share, games) = (self.share()?, self.games() as f64);
         let squares = (self.wins as f64 + self.draws as f64 / 4.0) / games;
         let variance = (squares - share * share).max(0.0);

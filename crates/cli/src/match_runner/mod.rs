@@ -31,14 +31,13 @@ use indicatif::ProgressBar;
 
 pub use args::MatchArgs;
 use game::PlayerPair;
-use games_file::GamesFile;
-pub use games_file::{Content, StoredMatch, read_all};
+pub use games_file::{Content, GamesFile, StoredMatch, read_all};
 pub use hypotheses::Hypotheses;
 pub use match_stats::{MatchStats, WinDrawLoss, Z_95, elo};
 use openings::RandomOpenings;
 pub use player_spec::PlayerSpec;
 use terms::Conditions;
-pub use terms::Terms;
+pub use terms::{SelfPlay, Terms};
 
 use super::error::CliError;
 use super::{parallel, progress};

@@ -65,6 +65,17 @@ pub struct Terms {
     pub sprt: Option<Hypotheses>,
 }
 
+/// The numbers in the terms of games that a player plays against itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SelfPlay {
+    /// The most nodes of a turn.
+    pub nodes: u64,
+    /// Number of plies after which a game counts as a draw.
+    pub max_plies: usize,
+    /// The seed of the openings.
+    pub seed: u64,
+}
+
 /// A board of a match: its name, and the position text from which its games start.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -120,6 +131,39 @@ impl Terms {
         }
     }
 
+    /// The terms of games that a player plays against itself with a node limit. `has_boards` says whether they take turns on boards.
+    pub fn of_self_play(
+        player: &str,
+        openings: String,
+        starts: &GameStarts,
+        has_boards: bool,
+        limits: SelfPlay,
+    ) -> Terms {
+        let start = starts.of(0);
+        let boards = if has_boards { starts.all().iter().filter_map(BoardTerms::of).collect() } else { Vec::new() };
+        Terms {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            first: player.to_owned(),
+            second: player.to_owned(),
+            game: start.game.id.name().to_owned(),
+            ruleset: start.ruleset.clone(),
+            start: start.position.clone().filter(|_| boards.is_empty()),
+            boards,
+            openings,
+            depth: None,
+            nodes: Some(limits.nodes),
+            movetime_ms: None,
+            first_tc: None,
+            second_tc: None,
+            clock_ms: None,
+            increment_ms: None,
+            max_plies: limits.max_plies,
+            seed: limits.seed,
+            sprt: None,
+        }
+    }
+
     /// The first field in which other terms differ, with the value here and the value there as JSON.
     pub(super) fn first_difference(&self, other: &Terms) -> Option<(String, [String; 2])> {
         let [Ok(Value::Object(ours)), Ok(Value::Object(theirs))] = [self, other].map(serde_json::to_value) else {
@@ -149,6 +193,11 @@ impl Terms {
             limits.push(format!("clock:{minutes}+{seconds}"));
         }
         limits.join(" ")
+    }
+
+    /// The names of the boards, on which pairs of games take turns. Empty if all games have the same start.
+    pub fn board_names(&self) -> Vec<String> {
+        self.boards.iter().map(|board| board.name.clone()).collect()
     }
 
     /// The terms without the seed, which the shards of a match share.

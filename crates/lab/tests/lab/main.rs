@@ -1,5 +1,6 @@
 //! Tests of the built laboratory: its output and its exit status.
 
+mod atlas;
 mod baseline;
 mod bench;
 mod book;
