@@ -1324,6 +1324,19 @@ about-licenses-text = Das Programm baut auf diesen freien Bibliotheken und Schri
 about-computer-text = Wenn du bei einem Problem Hilfe suchst, kopier diesen Bericht. Er nennt deine Geräte und die Ordner des Spiels.
 about-copy = Bericht kopieren
 
+## Model games: games of the program against itself, with comments that a person reads.
+
+model-games-heading = Beispielpartien
+model-games-about = Ganze Partien des Programms gegen sich selbst, mit Kommentaren. Wie sie begannen, entschied das Los.
+model-game-heading = Beispielpartie
+# $title is the title of a model game.
+model-game-label = { $title }: eine Partie des Programms gegen sich selbst
+# $move is the number of a move.
+model-no-comment = Zu diesem Zug gibt es keinen Kommentar. Der nächste steht bei Zug { $move }.
+model-no-more-comments = Das war der letzte Kommentar.
+model-previous-comment = Voriger Kommentar
+model-next-comment = Nächster Kommentar
+
 ## The study
 
 study-heading = Studie

@@ -1330,6 +1330,19 @@ about-licenses-text = The program is built on these free libraries and fonts.
 about-computer-text = If you ask for help with a problem, copy this report. It names your devices and the folders of the game.
 about-copy = Copy the report
 
+## Model games: games of the program against itself, with comments that a person reads.
+
+model-games-heading = Model games
+model-games-about = Whole games of the program against itself, with comments. Lots decided how they began.
+model-game-heading = Model game
+# $title is the title of a model game.
+model-game-label = { $title }: a game of the program against itself
+# $move is the number of a move.
+model-no-comment = No comment on this move. The next one is on move { $move }.
+model-no-more-comments = That was the last comment.
+model-previous-comment = Previous comment
+model-next-comment = Next comment
+
 ## The study
 
 study-heading = Study

@@ -1335,6 +1335,19 @@ about-licenses-text = El programa se apoya en estas bibliotecas y tipos de letra
 about-computer-text = Si pides ayuda con un problema, copia este informe. Nombra tus dispositivos y las carpetas del juego.
 about-copy = Copiar el informe
 
+## Model games: games of the program against itself, with comments that a person reads.
+
+model-games-heading = Partidas modelo
+model-games-about = Partidas enteras del programa contra sí mismo, con comentarios. Su comienzo se decidió por sorteo.
+model-game-heading = Partida modelo
+# $title is the title of a model game.
+model-game-label = { $title }: una partida del programa contra sí mismo
+# $move is the number of a move.
+model-no-comment = Esta jugada no tiene comentario. El siguiente está en la jugada { $move }.
+model-no-more-comments = Ese fue el último comentario.
+model-previous-comment = Comentario anterior
+model-next-comment = Comentario siguiente
+
 ## The study
 
 study-heading = Estudio

@@ -1273,6 +1273,19 @@ about-licenses-text = このプログラムは、次の自由なライブラリ�
 about-computer-text = 不具合を問い合わせるときは、この報告書をコピーしてください。機器とゲームのフォルダーの名前が書かれています。
 about-copy = 報告書をコピー
 
+## Model games: games of the program against itself, with comments that a person reads.
+
+model-games-heading = 模範対局
+model-games-about = プログラムどうしの対局を、初めから終わりまで解説付きで見られます。始まり方はくじで決めました。
+model-game-heading = 模範対局
+# $title is the title of a model game.
+model-game-label = { $title }（プログラムどうしの対局）
+# $move is the number of a move.
+model-no-comment = この手には解説がありません。次の解説は{ $move }手目です。
+model-no-more-comments = 解説はこれで終わりです。
+model-previous-comment = 前の解説
+model-next-comment = 次の解説
+
 ## The study
 
 study-heading = 研究

@@ -10,6 +10,7 @@ pub mod gamepads;
 pub mod guess;
 pub mod input;
 pub mod lessons;
+pub mod model_games;
 pub mod opponent;
 pub mod persistence;
 pub mod practice;

@@ -68,6 +68,8 @@ pub enum Menu {
     Profile,
     /// The lessons of each game, to begin one.
     Lessons,
+    /// The model games of each game, to read one.
+    ModelGames,
     /// The review of the game: the table beside the analysis of its actions.
     Review,
 }

@@ -90,6 +90,7 @@ pub fn plugin(app: &mut App) {
             learning::lessons::plugin,
             profile::plugin,
             learning::puzzles::plugin,
+            learning::model_games::plugin,
         ),
         (start::title::plugin, start::about::plugin, new_game::plugin),
         (saved_games::plugin, guess::plugin, engines::plugin),

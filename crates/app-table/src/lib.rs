@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 use cannon_app_activities::{
-    coach, editor, exercise, explorer, first_game, guess, input, lessons, opponent, persistence, practice, profile,
-    puzzles, review, setup_study, study,
+    coach, editor, exercise, explorer, first_game, guess, input, lessons, model_games, opponent, persistence, practice,
+    profile, puzzles, review, setup_study, study,
 };
 use cannon_app_base::{common, i18n, play, settings, states};
 
@@ -50,7 +50,7 @@ impl Plugin for CorePlugin {
                 exercise::plugin,
                 explorer::plugin,
                 study::plugin,
-                lessons::plugin,
+                (lessons::plugin, model_games::plugin),
                 first_game::plugin,
                 puzzles::plugin,
                 practice::plugin,

@@ -42,8 +42,8 @@ macro_rules! entry {
             tag: $tag,
             id: langid!($tag),
             files: files!(
-                $tag: "boards.ftl", "cli.ftl", "editor.ftl", "errors.ftl", "help.ftl", "inspector.ftl", "lessons.ftl", "moves.ftl", "play.ftl",
-                "print.ftl", "reasons.ftl", "refusals.ftl", "report.ftl", "result.ftl", "rulebook.ftl", "rules.ftl", "title.ftl", "ui.ftl",
+                $tag: "boards.ftl", "cli.ftl", "editor.ftl", "errors.ftl", "help.ftl", "inspector.ftl", "lessons.ftl", "model-games.ftl", "moves.ftl",
+                "play.ftl", "print.ftl", "reasons.ftl", "refusals.ftl", "report.ftl", "result.ftl", "rulebook.ftl", "rules.ftl", "title.ftl", "ui.ftl",
             ),
         }
     };

@@ -5,8 +5,7 @@ use cannon_rules::PackedAction;
 use cannon_rules::any::AnyTimeline;
 
 use super::Turn;
-use super::error::LessonFault;
-use super::read::Fault;
+use super::error::{Fault, LessonFault};
 
 /// Maximum number of lines of accepted actions that are checked in a task.
 pub(crate) const MAX_LINES: usize = 20_000;

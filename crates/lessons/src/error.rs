@@ -1,8 +1,8 @@
-//! Errors in lesson files.
+//! Errors in files of lessons and of model games.
 
 use cannon_rules::UnknownGame;
 
-/// An error in a lesson file, with its place.
+/// An error in the file of a lesson or a model game, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: {place}{fault}", place = if .path.is_empty() { String::new() } else { format!("{path}: ") })]
 pub struct LessonError {
@@ -14,7 +14,10 @@ pub struct LessonError {
     pub fault: LessonFault,
 }
 
-/// The kinds of errors in a lesson file.
+/// A fault and its JSON path within the value that is being read.
+pub(crate) type Fault = (String, LessonFault);
+
+/// The kinds of errors in a file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonFault {
     /// The file exceeds the maximum size.
@@ -23,11 +26,11 @@ pub enum LessonFault {
     /// The text is not JSON of the right shape.
     #[error("{0}")]
     Malformed(String),
-    /// The text is JSON, but not a lesson.
-    #[error("not a lesson: its field `format` is not \"{}\"", super::file::FORMAT)]
-    WrongFormat,
+    /// The text is JSON, but not of this format.
+    #[error("its field `format` is not \"{0}\"")]
+    WrongFormat(&'static str),
     /// Written for a newer version of the program.
-    #[error("a lesson of version {0}; this program reads up to version {known}", known = super::file::VERSION)]
+    #[error("a file of version {0}; this program reads up to version {known}", known = super::file::VERSION)]
     TooNew(u64),
     /// An unknown game.
     #[error(transparent)]
@@ -99,6 +102,23 @@ pub enum LessonFault {
     /// A reply in the last turn, or no reply in another turn.
     #[error("every turn but the last needs replies, and the last has none")]
     Replies,
+    /// A model game whose record cannot be read or replayed.
+    #[error("{0}")]
+    Record(String),
+    /// A model game whose record has notes or variations, which belong into its comments.
+    #[error("the record of a model game has neither notes nor variations")]
+    RecordWithNotes,
+    /// A model game without a result on the board.
+    #[error("a model game is played to its end")]
+    NoResult,
+    /// A comment on a position that the game does not have, or that is not after the comment before it.
+    #[error("ply {ply}; comments are in the order of the plies, from 0 to {last}")]
+    Ply {
+        /// The ply of the comment.
+        ply: usize,
+        /// The last ply of the game.
+        last: usize,
+    },
     /// The goals accept too many lines to check them all.
     #[error("the goals accept more than {max} lines; make them narrower", max = super::check::MAX_LINES)]
     TooManyLines,

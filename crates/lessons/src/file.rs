@@ -1,8 +1,10 @@
-//! JSON shape of lesson files. `docs/lessons.md` describes it with an example.
+//! JSON shape of lesson files, and what all files of this crate share. `docs/lessons.md` describes them with examples.
 
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde_json::Value;
+
+use super::error::{Fault, LessonFault};
 
 /// Value of the field `format` in every lesson file.
 pub(crate) const FORMAT: &str = "cannon-lesson";
@@ -15,11 +17,44 @@ pub(crate) const MAX_ENTRIES: usize = 32;
 /// The possible times for a turn, in seconds.
 pub(crate) const SECONDS: std::ops::RangeInclusive<u16> = 5..=600;
 
+/// Maximum length of an identifier.
+const MAX_IDENTIFIER: usize = 64;
+
+/// Reads the JSON shape of a file of this format.
+pub(crate) fn open<T: DeserializeOwned>(format: &'static str, text: &str) -> Result<T, Fault> {
+    let at = |path: &str, fault| (path.to_owned(), fault);
+    if text.len() > MAX_BYTES {
+        return Err(at("", LessonFault::TooLong));
+    }
+    let malformed = |error: serde_json::Error| at("", LessonFault::Malformed(error.to_string()));
+    let value: Value = serde_json::from_str(text).map_err(malformed)?;
+    if value.get("format").and_then(Value::as_str) != Some(format) {
+        return Err(at("", LessonFault::WrongFormat(format)));
+    }
+    match value.get("version").and_then(Value::as_u64) {
+        Some(version) if version > VERSION => return Err(at("version", LessonFault::TooNew(version))),
+        _ => {}
+    }
+    // The shape is read from the text, because errors have line and column then.
+    serde_json::from_str(text).map_err(malformed)
+}
+
+/// Checks the identifier of a lesson or a model game.
+pub(crate) fn check_identifier(id: &str) -> Result<(), Fault> {
+    let is_possible = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    if id.is_empty() || id.len() > MAX_IDENTIFIER || !id.chars().all(is_possible) {
+        return Err(("id".to_owned(), LessonFault::Identifier));
+    }
+    Ok(())
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct File {
-    pub(crate) format: String,
-    pub(crate) version: u64,
+    #[serde(rename = "format")]
+    _format: IgnoredAny,
+    #[serde(rename = "version")]
+    _version: u64,
     pub(crate) game: String,
     pub(crate) id: String,
     pub(crate) title: String,

@@ -23,6 +23,9 @@ pub trait LessonGame: Game {
     /// The built-in lessons in the order in which they are taught.
     const LESSONS: &'static [LessonFile];
 
+    /// The built-in model games in the order in which they are listed.
+    const MODEL_GAMES: &'static [LessonFile];
+
     /// The places of an action, to point at: where it starts, where it goes, and what it hits.
     fn action_places(&self, action: Self::Action) -> Vec<Spot>;
 }

@@ -6,6 +6,7 @@
 //!   with the reason why an action misses the goal.
 //! - [`goal`] is the small language of goals: predicates of a game, joined by all, any and not. [`game`] is what a game
 //!   adds; [`cannon`] and [`tank_chess`] implement it. [`shipped()`] has the lessons that come with the program.
+//! - [`ModelGame`] is a whole game of the program against itself, with comments and with what they claim.
 //! - `file` is the shape of the files, `read` turns it into lessons, `check` proves that every task can be done as its
 //!   file says, and [`error`] names what is wrong and where.
 //!
@@ -31,6 +32,7 @@ pub mod game;
 pub mod goal;
 pub mod lesson;
 pub mod message;
+pub mod model_game;
 pub mod places;
 mod read;
 pub mod session;
@@ -40,5 +42,6 @@ pub mod tank_chess;
 pub use error::{LessonError, LessonFault};
 pub use lesson::{Lesson, Task, Turn, WrongAction};
 pub use message::{Argument, Message};
+pub use model_game::{ModelGame, find_model_game, model_games};
 pub use session::{Attempt, LessonSession, Proceeded, Stage};
 pub use shipped::{find_lesson, read_files, shipped, untaught_after};

@@ -6,16 +6,11 @@ use cannon_rules::timeline::HouseRules;
 use cannon_rules::{GameId, PackedAction, Spot};
 use serde_json::Value;
 
-use super::error::{LessonError, LessonFault};
-use super::file::{FORMAT, File, FileStep, FileTask, FileTurn, MAX_BYTES, MAX_ENTRIES, SECONDS, VERSION};
+use super::error::{Fault, LessonError, LessonFault};
+use super::file::{FORMAT, File, FileStep, FileTask, FileTurn, MAX_ENTRIES, SECONDS, check_identifier, open};
 use super::game::{AnyGoal, action_places, place};
 use super::{Lesson, Message, Task, Turn, WrongAction, check};
 
-/// A fault and its JSON path within the value that is being read.
-pub(crate) type Fault = (String, LessonFault);
-
-/// Maximum length of an identifier.
-const MAX_IDENTIFIER: usize = 64;
 /// Maximum number of characters of an action that an error quotes.
 const MAX_QUOTED_CHARS: usize = 40;
 
@@ -36,27 +31,9 @@ fn within(path: String) -> impl Fn(Fault) -> Fault {
 }
 
 fn read(text: &str) -> Result<Lesson, Fault> {
-    let at = |path: &str, fault| (path.to_owned(), fault);
-    if text.len() > MAX_BYTES {
-        return Err(at("", LessonFault::TooLong));
-    }
-    let malformed = |error: serde_json::Error| at("", LessonFault::Malformed(error.to_string()));
-    let value: Value = serde_json::from_str(text).map_err(malformed)?;
-    if value.get("format").and_then(Value::as_str) != Some(FORMAT) {
-        return Err(at("", LessonFault::WrongFormat));
-    }
-    match value.get("version").and_then(Value::as_u64) {
-        Some(version) if version > VERSION => return Err(at("version", LessonFault::TooNew(version))),
-        _ => {}
-    }
-    // The shape is read from the text, because errors have line and column then.
-    let file: File = serde_json::from_str(text).map_err(malformed)?;
-    debug_assert!(file.format == FORMAT && file.version <= VERSION);
-    let game: GameId = file.game.parse().map_err(|error| at("game", LessonFault::Game(error)))?;
-    let is_identifier = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if file.id.is_empty() || file.id.len() > MAX_IDENTIFIER || !file.id.chars().all(is_identifier) {
-        return Err(at("id", LessonFault::Identifier));
-    }
+    let file: File = open(FORMAT, text)?;
+    let game: GameId = file.game.parse().map_err(|error| ("game".to_owned(), LessonFault::Game(error)))?;
+    check_identifier(&file.id)?;
     check_count("steps", file.steps.len())?;
     let reader = Reader { game, rules: file.rules };
     let read_step = |(index, step)| reader.step(step).map_err(within(format!("steps[{index}]")));

@@ -5,16 +5,16 @@ use cannon_rules::{GameId, cannon, tank_chess};
 use super::game::{LessonFile, LessonGame};
 use super::{Lesson, LessonError};
 
-/// Embeds lesson files of a game's folder in `assets/lessons`.
-macro_rules! lesson_files {
-    ($folder:literal: $($name:literal),+ $(,)?) => {
+/// Embeds files of a game's folder in a folder of `assets`.
+macro_rules! game_files {
+    ($kind:literal, $folder:literal: $($name:literal),* $(,)?) => {
         &[$((
             concat!($folder, "/", $name, ".json"),
-            include_str!(concat!("../../../../assets/lessons/", $folder, "/", $name, ".json")),
-        )),+]
+            include_str!(concat!("../../../../assets/", $kind, "/", $folder, "/", $name, ".json")),
+        )),*]
     };
 }
-pub(crate) use lesson_files;
+pub(crate) use game_files;
 
 /// The files of a game's lessons.
 const fn files(game: GameId) -> &'static [LessonFile] {

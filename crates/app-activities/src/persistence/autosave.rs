@@ -300,7 +300,7 @@ fn save_on_change(
             MatchEvent::Started => {
                 autosaved.started_revision = Some(game.revision());
                 library.forget_current();
-                if let (Some(writer), Some(study)) = (&writer, game.study_snapshot()) {
+                if let (Some(writer), Some(study)) = (&writer, study_to_keep(&game)) {
                     writer.send(ToSave::OpenedStudy(Box::new(study)));
                 }
                 true
@@ -323,7 +323,7 @@ fn save_on_change(
         };
     }
     if has_changed && game.is_study() {
-        autosaved.has_unsaved_study |= autosaved.started_revision.is_none();
+        autosaved.has_unsaved_study |= autosaved.started_revision.is_none() && !game.is_model_game();
     } else if has_changed && *screen.get() == Screen::Play {
         save(&game, writer.as_deref(), &mut autosaved);
     }
@@ -374,13 +374,18 @@ fn save_before_replacement(
     }
 }
 
+/// The study on the table, unless it is a model game, which is never saved.
+fn study_to_keep(game: &Match) -> Option<StudySnapshot> {
+    game.study_snapshot().filter(|_| !game.is_model_game())
+}
+
 /// Hands the study over to the writer if it has changes.
 fn hand_over_study(game: &Match, writer: Option<&AutosaveWriter>, autosaved: &mut Autosaved) {
     let has_changes = std::mem::take(&mut autosaved.has_unsaved_study);
     if has_changes && game.is_study() {
         autosaved.take_study(game);
     }
-    if let (true, Some(writer), Some(study)) = (has_changes, writer, game.study_snapshot()) {
+    if let (true, Some(writer), Some(study)) = (has_changes, writer, study_to_keep(game)) {
         writer.send(ToSave::Study(Box::new(study)));
     }
 }

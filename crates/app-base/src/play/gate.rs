@@ -74,7 +74,7 @@ fn handle_request(
             Ok(Vec::new())
         }
         Request::Refuse(reason) => Err(reason.clone()),
-        Request::Undo if game.purpose() == MatchPurpose::Study => game.edit_tree(&TreeEdit::UndoDelete),
+        Request::Undo if game.is_study() => game.edit_tree(&TreeEdit::UndoDelete),
         Request::Undo => {
             let ply = game
                 .undo_target()
@@ -163,6 +163,11 @@ fn handle_request(
         Request::Exhibit(record) => load(game, record, MatchPurpose::Exhibition),
         Request::Study { record, ply } => {
             let events = load(game, record, MatchPurpose::Study)?;
+            game.view_ply(*ply);
+            Ok(events)
+        }
+        Request::ReadModelGame { record, ply } => {
+            let events = load(game, record, MatchPurpose::ModelGame)?;
             game.view_ply(*ply);
             Ok(events)
         }

@@ -20,6 +20,8 @@ pub enum MatchPurpose {
     Exercise,
     /// A recorded game that is studied: a person tries actions for both sides and writes notes. The tree is saved.
     Study,
+    /// A game of the program with its comments, which a person reads. It is a study whose comments stay as they are, and it is never saved.
+    ModelGame,
     /// A demonstration game behind the title, which nobody plays and which is never saved.
     Exhibition,
 }
@@ -224,11 +226,6 @@ impl Match {
         self.setup.purpose == MatchPurpose::Game
     }
 
-    /// Whether the match is a study.
-    pub fn is_study(&self) -> bool {
-        self.setup.purpose == MatchPurpose::Study
-    }
-
     /// Whether the coach helps the person: in a game against the computer that was started with it.
     pub fn has_coach(&self) -> bool {
         self.setup.has_coach && self.is_game() && self.has_human() && !self.is_between_people()
@@ -338,8 +335,8 @@ impl Match {
     /// The match of a record, at its last ply.
     pub(super) fn from_record(record: &Record, purpose: MatchPurpose) -> Result<Self, RecordError> {
         let timeline = record.replay()?;
-        if purpose == MatchPurpose::Study {
-            return Ok(Match::of_study(record, timeline));
+        if matches!(purpose, MatchPurpose::Study | MatchPurpose::ModelGame) {
+            return Ok(Match::of_study(record, timeline, purpose));
         }
         let clocks = Clocks::from_record(record, &timeline);
         let declared_outcome = record.result.filter(|_| timeline.outcome().is_none());

@@ -101,6 +101,13 @@ pub enum Request {
         /// The ply of the game that is shown first.
         ply: usize,
     },
+    /// Read a model game: look at it and try other actions. Nothing is saved.
+    ReadModelGame {
+        /// The game with its comments.
+        record: Box<Record>,
+        /// The ply that is shown first.
+        ply: usize,
+    },
     /// Change the tree of a study, or the notes of a game.
     EditTree(TreeEdit),
     /// Look at a line of play, from this ply on. It is not saved, and it does not replace the saved game.
@@ -123,6 +130,7 @@ impl Request {
                 | Request::Load(_)
                 | Request::Exhibit(_)
                 | Request::Study { .. }
+                | Request::ReadModelGame { .. }
                 | Request::Exercise { .. }
         )
     }

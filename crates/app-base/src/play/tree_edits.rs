@@ -51,17 +51,27 @@ fn main_actions(timeline: &AnyTimeline) -> Vec<PackedAction> {
 
 impl Match {
     /// The study of a record, at its last ply. A person plays both sides, and there are no clocks.
-    pub(super) fn of_study(record: &Record, timeline: AnyTimeline) -> Match {
+    pub(super) fn of_study(record: &Record, timeline: AnyTimeline, purpose: MatchPurpose) -> Match {
         let person = |player: &Player| Player { seat: Seat::Human, name: player.name.clone(), ..Player::default() };
         let players = Players { south: person(&record.players.south), north: person(&record.players.north) };
         let clocks = Clocks::new(&players);
-        let setup = MatchSetup { players, purpose: MatchPurpose::Study, ..MatchSetup::of_record(record) };
+        let setup = MatchSetup { players, purpose, ..MatchSetup::of_record(record) };
         let source = Record { variations: Vec::new(), notes: Vec::new(), ..record.clone() };
         let game = main_actions(&timeline);
         let mut study = Match::of_timeline(setup, timeline, clocks);
         study.study = Some(StudyState { source: Arc::new(source), game, deleted: Vec::new() });
         study.started_at = record.started;
         study
+    }
+
+    /// Whether the match is a study, a model game included.
+    pub fn is_study(&self) -> bool {
+        matches!(self.purpose(), MatchPurpose::Study | MatchPurpose::ModelGame)
+    }
+
+    /// Whether the match is a model game, which is read and never saved.
+    pub fn is_model_game(&self) -> bool {
+        self.purpose() == MatchPurpose::ModelGame
     }
 
     /// The study as it is now; `None` if the match is no study.

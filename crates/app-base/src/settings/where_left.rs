@@ -37,9 +37,15 @@ fn menu_to_keep(screen: Screen, menu: Menu, before: Menu) -> Menu {
     match (screen, menu) {
         (
             Screen::Title,
-            Menu::NewGame | Menu::SavedGames | Menu::Rules | Menu::Lessons | Menu::Puzzles | Menu::Profile,
+            Menu::NewGame
+            | Menu::SavedGames
+            | Menu::Rules
+            | Menu::Lessons
+            | Menu::Puzzles
+            | Menu::ModelGames
+            | Menu::Profile,
         ) => menu,
-        (Screen::Play, _) if matches!(before, Menu::Lessons | Menu::Puzzles) => before,
+        (Screen::Play, _) if matches!(before, Menu::Lessons | Menu::Puzzles | Menu::ModelGames) => before,
         _ => Menu::Title,
     }
 }

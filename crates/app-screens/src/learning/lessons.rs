@@ -89,11 +89,15 @@ fn show(
     }
 }
 
-/// Shows the choice between lessons, rules and puzzles. Returns the menu to switch to.
+/// Shows the choice between lessons, rules, puzzles and model games. Returns the menu to switch to.
 pub(crate) fn learn_tabs(ui: &mut egui::Ui, words: &Words, current: Menu) -> Option<Menu> {
     let mut chosen = current;
-    let options =
-        [(Menu::Lessons, "lessons-heading"), (Menu::Rules, "rules-heading"), (Menu::Puzzles, "puzzles-heading")];
+    let options = [
+        (Menu::Lessons, "lessons-heading"),
+        (Menu::Rules, "rules-heading"),
+        (Menu::Puzzles, "puzzles-heading"),
+        (Menu::ModelGames, "model-games-heading"),
+    ];
     segmented_control(ui, words, "learn", &mut chosen, &options).then_some(chosen)
 }
 

@@ -191,6 +191,16 @@ impl Navigator<'_> {
         }
     }
 
+    /// Opens a model game at its first comment. Closing it leads back to this place.
+    pub(crate) fn open_model_game(&mut self, record: Record) {
+        let here = self.here();
+        self.way_back.places.push(here);
+        let ply = record.notes.first().map_or(0, |first| first.ply);
+        self.request(Request::ReadModelGame { record: Box::new(record), ply });
+        self.next_screen.set(Screen::Play);
+        self.close_all_menus();
+    }
+
     fn show_study(&mut self, record: Box<Record>, ply: usize) {
         self.request(Request::Study { record, ply });
         // At the table already, the analysis goes on.
@@ -243,7 +253,11 @@ impl Navigator<'_> {
         let reviewed = self.review.session().filter(|_| self.review.shown_line().is_some());
         let request = || match (reviewed, table.is_study()) {
             (Some(session), _) => Some(Request::Load(Box::new(session.record.clone()))),
-            (None, true) => Some(Request::Study { record: Box::new(table.record()), ply: table.shown_ply() }),
+            (None, true) => {
+                let (record, ply) = (Box::new(table.record()), table.shown_ply());
+                let is_read = table.is_model_game();
+                Some(if is_read { Request::ReadModelGame { record, ply } } else { Request::Study { record, ply } })
+            }
             (None, false) => table.is_game().then(|| Request::Load(Box::new(table.record()))),
         };
         Place {
@@ -274,7 +288,7 @@ impl Navigator<'_> {
         self.next_screen.set(if is_gone { Screen::Title } else { screen });
         self.menu_stack.0 = if is_gone { vec![Menu::Title] } else { behind };
         self.next_menu.set(if is_gone && menu == Menu::None { Menu::Title } else { menu });
-        let is_study = matches!(table, Some(Request::Study { .. }));
+        let is_study = matches!(table, Some(Request::Study { .. } | Request::ReadModelGame { .. }));
         if let Some(request) = table {
             self.request(request);
         }
@@ -407,6 +421,7 @@ fn handle_escape(
             | Menu::Lessons
             | Menu::Profile
             | Menu::Puzzles
+            | Menu::ModelGames
             | Menu::Review => navigator.close_menu(),
         }
     }

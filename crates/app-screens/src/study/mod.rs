@@ -1,5 +1,5 @@
 //! The study: the tree of a game beside the board, with comments, judgements, and pens to draw on the board. The board stays in play: an action
-//! off the line becomes a variation.
+//! off the line becomes a variation. A model game is read in the same panel: its comment takes the place of the tools.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,6 +30,7 @@ use cannon_rules::PackedAction;
 use cannon_rules::timeline::ShapeColor;
 
 mod judgements;
+mod reading;
 mod tools;
 mod tree_list;
 
@@ -197,7 +198,12 @@ fn show(
             ui.disable();
         }
         let card_height = live.is_on().then(|| analysis::card_height(&live));
-        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), card_height, study.explorer.is_open());
+        let lower = match (study.explorer.is_open(), game.is_model_game()) {
+            (true, _) => explorer::HEIGHT,
+            (false, true) => reading::HEIGHT,
+            (false, false) => tools::HEIGHT,
+        };
+        let rows = PanelRows::new(rect.shrink(measures::MEDIUM), card_height, lower);
         heading(&mut child_ui(ui, rows.heading), &words, &game);
         let listed = tree_list::show(&mut child_ui(ui, rows.tree), &words, &game, &study.tree, settings.show_notation);
         if let Some(request) = listed {
@@ -210,12 +216,22 @@ fn show(
         if study.explorer.is_open() {
             let explored = study.explorer.show(&mut child_ui(ui, rows.tools), &words, true);
             explored.into_iter().for_each(|action| study.play(action));
+        } else if game.is_model_game() {
+            reading::show(&mut child_ui(ui, rows.tools), &words, &game);
         } else if let Some(request) = tool_area(ui, rows.tools, &words, &game, (study.pen.color(), &mut field)) {
             study.use_tool(&game, request);
         }
         let layout = egui::Layout::left_to_right(egui::Align::Center);
         let mut footer =
             ui.new_child(egui::UiBuilder::new().max_rect(rows.footer).id_salt("study/footer").layout(layout));
+        if game.is_model_game() {
+            match reading::footer(&mut footer, &words, &game) {
+                Some(reading::Step::To(node)) => study.edit(TreeEdit::Select(node)),
+                Some(reading::Step::Close) => study.navigator.leave_study(),
+                None => {}
+            }
+            return;
+        }
         let can_review = game.timeline().main_line().len() > 1;
         let buttons = [
             Button::icon(&words, "study-add-review", Icon::Plus).enabled(session.is_some()),
@@ -251,7 +267,8 @@ fn tool_area(
 /// Shows what is studied, and whose turn it is in the shown position.
 fn heading(ui: &mut egui::Ui, words: &Words, game: &Match) {
     ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-        let text = egui::RichText::new(words.text("study-heading"));
+        let heading = if game.is_model_game() { "model-game-heading" } else { "study-heading" };
+        let text = egui::RichText::new(words.text(heading));
         ui.label(text.font(fonts::display(fonts::size::DIALOG)).color(*ink::BRIGHT));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             let timeline = game.timeline();
@@ -309,7 +326,7 @@ fn analysis_card(ui: &mut egui::Ui, words: &Words, game: &Match, live: &LiveAnal
 }
 
 /// The rows of the panel, from top to bottom. The tree takes the height that the other rows leave. In a low window, the tools scroll. The
-/// explorer takes their place.
+/// explorer or the comment of a model game takes their place.
 struct PanelRows {
     heading: egui::Rect,
     tree: egui::Rect,
@@ -320,7 +337,7 @@ struct PanelRows {
 }
 
 impl PanelRows {
-    fn new(inner: egui::Rect, card_height: Option<f32>, is_explored: bool) -> PanelRows {
+    fn new(inner: egui::Rect, card_height: Option<f32>, wanted: f32) -> PanelRows {
         const GAP: f32 = measures::SMALL;
         let row = |top: f32, height: f32| egui::Rect::from_x_y_ranges(inner.x_range(), top..=top + height.max(0.0));
         let heading = row(inner.top(), HEADING_HEIGHT);
@@ -328,7 +345,6 @@ impl PanelRows {
         let analysis_height = card_height.map(|height| height + measures::TIGHT + measures::CONTROL_HEIGHT);
         let taken = measures::CONTROL_HEIGHT + 3.0 * GAP + analysis_height.map_or(0.0, |height| height + GAP);
         let room = footer.top() - heading.bottom() - taken - tree_list::MIN_HEIGHT;
-        let wanted = if is_explored { explorer::HEIGHT } else { tools::HEIGHT };
         let tools_height = wanted.min(room).max(measures::CONTROL_HEIGHT);
         let tools = row(footer.top() - GAP - tools_height, tools_height);
         let steps = row(tools.top() - GAP - measures::CONTROL_HEIGHT, measures::CONTROL_HEIGHT);

@@ -211,6 +211,7 @@ fn visit_menus_and_games(tour: &mut Tour) {
         Menu::Engines,
         Menu::Rules,
         Menu::Lessons,
+        Menu::ModelGames,
         Menu::Profile,
         Menu::Puzzles,
         Menu::About,

@@ -18,6 +18,7 @@ mod languages;
 mod learning;
 mod lessons;
 mod mistakes;
+mod model_games;
 mod new_game;
 mod notices;
 mod open_file;

@@ -152,16 +152,14 @@ fn is_kebab(text: &str) -> bool {
         && inside.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// All identifiers in the files of the lessons.
+/// All identifiers in the files of the lessons and of the model games.
 fn lesson_ids() -> BTreeSet<String> {
-    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons"));
-    let texts =
-        files_of(folder, "json").into_iter().map(|file| fs::read_to_string(file).expect("a lesson can be read"));
-    texts
-        .flat_map(|text| {
-            text.split('"').filter(|text| text.starts_with("lesson-")).map(str::to_owned).collect::<Vec<_>>()
-        })
-        .collect()
+    let texts = ["lessons", "model-games"].into_iter().flat_map(|name| {
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets")).join(name);
+        files_of(&folder, "json").into_iter().map(|file| fs::read_to_string(file).expect("a lesson can be read"))
+    });
+    let is_id = |text: &&str| text.starts_with("lesson-") || text.starts_with("model-");
+    texts.flat_map(|text| text.split('"').filter(is_id).map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 /// All string literals in the sources, except in tests, that could be identifiers.

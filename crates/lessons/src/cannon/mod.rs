@@ -6,15 +6,15 @@ use cannon_rules::Spot;
 use cannon_rules::cannon::{Action, Position};
 
 use super::game::{LessonFile, LessonGame};
-use super::shipped::lesson_files;
+use super::shipped::game_files;
 
 pub use predicate::{ActionKind, CannonPredicate};
 
 impl LessonGame for Position {
     type Predicate = CannonPredicate;
 
-    const LESSONS: &'static [LessonFile] = lesson_files!(
-        "cannon":
+    const LESSONS: &'static [LessonFile] = game_files!(
+        "lessons", "cannon":
         "town",
         "step",
         "capture",
@@ -27,6 +27,16 @@ impl LessonGame for Position {
         "threats",
         "no-action",
         "plan",
+    );
+
+    const MODEL_GAMES: &'static [LessonFile] = game_files!(
+        "model-games", "cannon":
+        "flank",
+        "runner",
+        "guard",
+        "shots",
+        "recapture",
+        "no-move",
     );
 
     fn action_places(&self, action: Action) -> Vec<Spot> {

@@ -6,15 +6,15 @@ use cannon_rules::Spot;
 use cannon_rules::tank_chess::{Action, Position};
 
 use super::game::{LessonFile, LessonGame};
-use super::shipped::lesson_files;
+use super::shipped::game_files;
 
 pub use predicate::{KindList, TankPredicate};
 
 impl LessonGame for Position {
     type Predicate = TankPredicate;
 
-    const LESSONS: &'static [LessonFile] = lesson_files!(
-        "tank-chess":
+    const LESSONS: &'static [LessonFile] = game_files!(
+        "lessons", "tank-chess":
         "drive",
         "reverse",
         "fire",
@@ -30,6 +30,14 @@ impl LessonGame for Position {
         "house-terrain",
         "clocks",
         "plan",
+    );
+
+    const MODEL_GAMES: &'static [LessonFile] = game_files!(
+        "model-games", "tank-chess":
+        "chase",
+        "escape",
+        "hill",
+        "mortar",
     );
 
     fn action_places(&self, action: Action) -> Vec<Spot> {

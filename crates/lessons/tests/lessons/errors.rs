@@ -34,7 +34,7 @@ fn faults_of_the_file_as_a_whole() {
     let fault = |text: &str| Lesson::from_json("x.json", text).expect_err("a fault").fault;
     assert_eq!(fault(&" ".repeat(1 << 18)), LessonFault::TooLong);
     assert!(matches!(fault("{"), LessonFault::Malformed(_)));
-    assert_eq!(fault("[]"), LessonFault::WrongFormat);
+    assert_eq!(fault("[]"), LessonFault::WrongFormat("cannon-lesson"));
     let good = task(r#""goal":{"kind":"step"},"solutions":["e4-e5"]"#);
     assert!(Lesson::from_json("x.json", &good).is_ok());
     assert_eq!(fault(&good.replace("\"version\":1", "\"version\":2")), LessonFault::TooNew(2));
