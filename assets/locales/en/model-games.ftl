@@ -11,7 +11,7 @@ model-cannon-flank-3 = The soldiers on d8, e7 and f6 form a diagonal cannon. It 
 model-cannon-flank-4 = A cannon can move as a whole: the rear soldier goes to the front, from i8 to i5. One more shift, and the town is within range.
 model-cannon-flank-5 = Dark plays in the centre and forgets the i file. The shift b4>b7, with a threat to Light’s own town, would have held out longer.
 model-cannon-flank-6 = Now the muzzle is on i4. The point in front of it is empty, and the town is three points away: Light threatens a long shot. Dark has to take the soldier on i4.
-model-cannon-flank-7 = The cannon is gone, but it has drawn the last guard away. Two Light soldiers are near the town, and only the soldier on h1 stands beside it.
+model-cannon-flank-7 = The cannon is broken up, but it has drawn the last guard away. Two Light soldiers are near the town, and only the soldier on h1 stands beside it.
 model-cannon-flank-8 = Light walks around the guard, along the edge. From here Light wins by force: whatever Dark plays, the town falls in two turns.
 model-cannon-flank-9 = A soldier captures diagonally forward, and the game is over. If your town stands near the edge, keep two or three soldiers with it.
 
@@ -23,7 +23,7 @@ model-cannon-runner-1 = Lots decided this move: the cannon on the c file shifts 
 model-cannon-runner-2 = Dark has taken a soldier on f6, and Light recaptures. A soldier that has a comrade behind it is protected: the trade costs both sides one.
 model-cannon-runner-3 = Light’s cannon shifts to the middle of the board. From d5 it could make a long shot at the soldier on d2, in front of Dark’s town.
 model-cannon-runner-4 = Dark goes forward on the left. The soldiers on b5 and c5 look strong, but they leave the town behind.
-model-cannon-runner-5 = A step to the edge, and the last chance is gone. Look at the soldier on f5: no Dark soldier is near enough to stop it.
+model-cannon-runner-5 = A step to the edge, and the last chance is lost. Look at the soldier on f5: no Dark soldier is near enough to stop it.
 model-cannon-runner-6 = Light now wins by force in two turns. The soldier goes to e2, beside the town, and then takes it.
 model-cannon-runner-7 = A retreat brings a guard back to e3, two points at once. It does not help: when Light stands on e2, it is behind the guard, and soldiers never capture backwards.
 model-cannon-runner-8 = Dark even had one soldier more than Light, but all of them were too far away. Before you attack, count the turns that the enemy needs.

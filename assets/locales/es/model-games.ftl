@@ -87,10 +87,10 @@ model-cannon-no-move-7 = La ciudad de b10 sigue en pie, y las Claras han perdido
 ## Tank Chess: chase
 
 model-tank-chess-chase-title = El Mando al descubierto
-model-tank-chess-chase-idea = Escaramuza, 24 jugadas: el Mando blanco deja su refugio y lo persiguen hasta el final.
+model-tank-chess-chase-idea = Escaramuza, 24 jugadas: el Mando blanco deja su cobertura y lo persiguen hasta el final.
 model-tank-chess-chase-1 = Un tablero pequeño con siete unidades por bando. La primera jugada de cada uno se decidió por sorteo. El Mando blanco está en G1, junto a un tanque pesado.
 model-tank-chess-chase-2 = JAQUE: el tanque ligero podría avanzar en el próximo turno y destruir el Mando. Nadie está obligado a responder, pero conviene.
-model-tank-chess-chase-3 = El Mando se va a J2. Por ahora está a salvo, pero se ha alejado del tanque pesado, y aquí hay menos refugio.
+model-tank-chess-chase-3 = El Mando se va a J2. Por ahora está a salvo, pero se ha alejado del tanque pesado, y aquí hay menos cobertura.
 model-tank-chess-chase-4 = El tanque medio negro destruye el ligero de L5. Una unidad con torreta también dispara a 45° a la izquierda. Ahora los restos quedan entre él y el Mando.
 model-tank-chess-chase-5 = Las Blancas traen un tanque por el otro flanco. El Mando de L3 no recibe ayuda. Desde aquí está solo.
 model-tank-chess-chase-6 = Un tanque ligero se coloca, y otra vez es JAQUE. Con el tanque medio de K7, no deja al Mando ninguna casilla segura por mucho tiempo.

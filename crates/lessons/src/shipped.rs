@@ -5,12 +5,12 @@ use cannon_rules::{GameId, cannon, tank_chess};
 use super::game::{LessonFile, LessonGame};
 use super::{Lesson, LessonError};
 
-/// Embeds files of a game's folder in a folder of `assets`.
+/// Embeds files of a game's folder in a folder of `assets`, whose name ends with a slash.
 macro_rules! game_files {
     ($kind:literal, $folder:literal: $($name:literal),* $(,)?) => {
         &[$((
             concat!($folder, "/", $name, ".json"),
-            include_str!(concat!("../../../../assets/", $kind, "/", $folder, "/", $name, ".json")),
+            include_str!(concat!("../../../../assets/", $kind, $folder, "/", $name, ".json")),
         )),*]
     };
 }

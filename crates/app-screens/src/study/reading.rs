@@ -43,7 +43,7 @@ fn neighbours(game: &Match) -> [Option<NodeId>; 2] {
 pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match) {
     let rect = ui.max_rect();
     paint_ground(ui.painter(), rect, *surface::WELL);
-    named_rects::record(ui.ctx(), "model-comment", rect);
+    named_rects::record(ui.ctx(), "study/model-comment", rect);
     let timeline = game.timeline();
     let comment = timeline.notes(timeline.current_node()).map(|notes| notes.comment.as_str()).unwrap_or_default();
     let (text, color) = match neighbours(game) {
@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut egui::Ui, words: &Words, game: &Match) {
     }
     let body = rect.shrink2(egui::vec2(measures::MEDIUM, measures::SMALL));
     let mut inner = child_ui(ui, body);
-    let area = egui::ScrollArea::vertical().id_salt(("model-comment", timeline.ply())).max_height(body.height());
+    let area = egui::ScrollArea::vertical().id_salt(("study/model-comment", timeline.ply())).max_height(body.height());
     area.auto_shrink(false).show(&mut inner, |ui| {
         if let Some(model) = model_of(game) {
             let title = message_text(words, &model.title);

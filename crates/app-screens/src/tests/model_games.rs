@@ -164,7 +164,7 @@ fn every_comment_fits_into_the_panel_in_every_language() {
         player.app.world_mut().resource_mut::<Settings>().language = Some(language);
         player.frames(4);
         open_first(&mut player, GameId::TankChess);
-        let pane = player.widget_rect("model-comment").expect("the comment");
+        let pane = player.widget_rect("study/model-comment").expect("the comment");
         for model in model_games(GameId::TankChess) {
             for comment in &model.comments {
                 let mut notes = player.game().timeline().notes(NodeId::ROOT).cloned().unwrap_or_default();
@@ -193,5 +193,5 @@ fn a_model_game_comes_back_after_a_look_at_the_menu() {
     player.frames(3);
     assert_eq!((player.menu(), player.game().purpose()), (Menu::None, MatchPurpose::ModelGame));
     let names = player.app.world().resource::<WidgetRects>();
-    assert!(names.iter().any(|(name, _)| name == "model-comment"));
+    assert!(names.iter().any(|(name, _)| name == "study/model-comment"));
 }

@@ -14,7 +14,7 @@ impl LessonGame for Position {
     type Predicate = CannonPredicate;
 
     const LESSONS: &'static [LessonFile] = game_files!(
-        "lessons", "cannon":
+        "lessons/", "cannon":
         "town",
         "step",
         "capture",
@@ -30,7 +30,7 @@ impl LessonGame for Position {
     );
 
     const MODEL_GAMES: &'static [LessonFile] = game_files!(
-        "model-games", "cannon":
+        "model-games/", "cannon":
         "flank",
         "runner",
         "guard",

@@ -14,7 +14,7 @@ impl LessonGame for Position {
     type Predicate = TankPredicate;
 
     const LESSONS: &'static [LessonFile] = game_files!(
-        "lessons", "tank-chess":
+        "lessons/", "tank-chess":
         "drive",
         "reverse",
         "fire",
@@ -33,7 +33,7 @@ impl LessonGame for Position {
     );
 
     const MODEL_GAMES: &'static [LessonFile] = game_files!(
-        "model-games", "tank-chess":
+        "model-games/", "tank-chess":
         "chase",
         "escape",
         "hill",
