@@ -17,7 +17,7 @@ model-cannon-flank-9 = A soldier captures diagonally forward, and the game is ov
 
 ## Cannon: runner
 
-model-cannon-runner-title = A soldier nobody can catch
+model-cannon-runner-title = A runaway soldier
 model-cannon-runner-idea = Dark attacks on the left, and one Light soldier walks past on the right.
 model-cannon-runner-1 = Lots decided this move: the cannon on the c file shifts backwards, to its own home rank. That loses time. Before it, Dark was ahead; now Light is.
 model-cannon-runner-2 = Dark has taken a soldier on f6, and Light recaptures. A soldier that has a comrade behind it is protected: the trade costs both sides one.
@@ -86,7 +86,7 @@ model-cannon-no-move-7 = The town on b10 still stands, and Light has lost: there
 
 ## Tank Chess: chase
 
-model-tank-chess-chase-title = The Command in the open
+model-tank-chess-chase-title = The Command chased
 model-tank-chess-chase-idea = Skirmish, 24 moves: White’s Command leaves its cover and is chased to the end.
 model-tank-chess-chase-1 = A small board with seven units per side. Lots decided the first move of each. White’s Command is on G1, with a heavy tank beside it.
 model-tank-chess-chase-2 = CHECK: the light tank could drive on next turn and destroy the Command. Nobody has to answer a CHECK, but it is wise to.
@@ -100,7 +100,7 @@ model-tank-chess-chase-9 = Destroyed from behind. A Command is fast, but not arm
 
 ## Tank Chess: escape
 
-model-tank-chess-escape-title = The road to the far edge
+model-tank-chess-escape-title = To the far edge
 model-tank-chess-escape-idea = White’s Command crosses the whole board and leaves it on the far side.
 model-tank-chess-escape-1 = The board of the published game. There are two aims: destroy the enemy Command, or drive your own off the far edge. White will reach the second one.
 model-tank-chess-escape-2 = Black’s medium tank has just destroyed the light tank on B4, and White’s heavy tank returns fire. A shot often leaves the shooter in somebody’s line of fire.
@@ -115,7 +115,7 @@ model-tank-chess-escape-10 = White wins without destroying the enemy Command. Wh
 
 ## Tank Chess: hill
 
-model-tank-chess-hill-title = Three turns on the hill
+model-tank-chess-hill-title = Holding the hill
 model-tank-chess-hill-idea = Hold the Hill: both sides fight for four squares in the middle.
 model-tank-chess-hill-1 = Here you also win if, at the end of three of your turns in a row, you have a unit on the marked squares and the enemy has none.
 model-tank-chess-hill-2 = Black’s light tank came far forward to destroy one of White’s, and it is destroyed in its turn. One unit for one.
@@ -131,7 +131,7 @@ model-tank-chess-hill-11 = Any move wins now. On boards with an objective, ask b
 
 ## Tank Chess: mortar
 
-model-tank-chess-mortar-title = The mortar behind the hedges
+model-tank-chess-mortar-title = Over the hedges
 model-tank-chess-mortar-idea = Hedgerows: a mortar fires over what stops all others, and a double threat ends the game.
 model-tank-chess-mortar-1 = Hedges can be driven through, but direct fire stops at them. Mortars fire over everything, at exactly 3, 4 or 5 squares straight ahead.
 model-tank-chess-mortar-2 = White’s heavy tank has just destroyed a medium one, and a black mortar answers from three squares away. There is a hedge on K13; the shell flies over it.
